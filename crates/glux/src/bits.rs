@@ -1,0 +1,232 @@
+//! Squares, and sets of squares as bits.
+//!
+//! A board has at most 15 columns and 15 rows, and every row takes 16 bits, so each row ends in at least one
+//! bit that is no square. A shift to the side runs into that gap instead of into the next row, and four
+//! rows share a word, so that sideways no bit ever has to cross from one word to the next.
+
+use std::fmt;
+use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
+
+/// The most columns and rows a board can have.
+pub const SIDE: usize = 15;
+const STRIDE: usize = 16;
+
+/// A square of the board, `a1` at the top left.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Square(u8);
+
+impl Square {
+    /// The square in this column and row, both from 0.
+    ///
+    /// ```
+    /// # use glux::Square;
+    /// assert_eq!(Square::at(7, 7).unwrap().to_string(), "h8");
+    /// assert_eq!(Square::at(15, 0), None);
+    /// ```
+    pub fn at(column: usize, row: usize) -> Option<Square> {
+        (column < SIDE && row < SIDE).then_some(Square((row * STRIDE + column) as u8))
+    }
+
+    /// Reads `h8`.
+    pub fn parse(text: &str) -> Option<Square> {
+        let (&column, row) = text.as_bytes().split_first()?;
+        let column = column.checked_sub(b'a')?;
+        let row: usize = str::from_utf8(row).ok()?.parse().ok()?;
+        Square::at(usize::from(column), row.checked_sub(1)?).filter(|square| square.to_string() == text)
+    }
+
+    /// The column, from 0.
+    pub fn column(self) -> usize {
+        usize::from(self.0) % STRIDE
+    }
+
+    /// The row, from 0.
+    pub fn row(self) -> usize {
+        usize::from(self.0) / STRIDE
+    }
+}
+
+impl fmt::Display for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", char::from(b'a' + self.column() as u8), self.row() + 1)
+    }
+}
+
+impl fmt::Debug for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// A set of squares.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Bits([u64; 4]);
+
+impl Bits {
+    /// No square.
+    pub const EMPTY: Bits = Bits([0; 4]);
+
+    /// One square.
+    pub fn only(square: Square) -> Bits {
+        let mut bits = Bits::EMPTY;
+        bits.insert(square);
+        bits
+    }
+
+    /// Whether the square is in the set.
+    pub fn contains(self, square: Square) -> bool {
+        self.0[usize::from(square.0 >> 6)] >> (square.0 & 63) & 1 != 0
+    }
+
+    /// Adds a square.
+    pub fn insert(&mut self, square: Square) {
+        self.0[usize::from(square.0 >> 6)] |= 1 << (square.0 & 63);
+    }
+
+    /// Takes a square out.
+    pub fn remove(&mut self, square: Square) {
+        self.0[usize::from(square.0 >> 6)] &= !(1 << (square.0 & 63));
+    }
+
+    /// Whether no square is in the set.
+    pub fn is_empty(self) -> bool {
+        self == Bits::EMPTY
+    }
+
+    /// How many squares are in the set.
+    pub fn len(self) -> u32 {
+        self.0.iter().map(|word| word.count_ones()).sum()
+    }
+
+    /// The squares, row by row.
+    pub fn iter(self) -> impl Iterator<Item = Square> {
+        self.0.into_iter().zip(0u8..).flat_map(|(mut word, index)| {
+            std::iter::from_fn(move || {
+                let lowest = word.trailing_zeros() as u8;
+                (word != 0).then(|| {
+                    word &= word - 1;
+                    Square(index * 64 + lowest)
+                })
+            })
+        })
+    }
+
+    /// The square number `n` of [`iter`](Bits::iter), which must exist.
+    pub fn nth(self, mut n: u32) -> Square {
+        for (mut word, index) in self.0.into_iter().zip(0u8..) {
+            let here = word.count_ones();
+            if n < here {
+                for _ in 0..n {
+                    word &= word - 1;
+                }
+                return Square(index * 64 + word.trailing_zeros() as u8);
+            }
+            n -= here;
+        }
+        panic!("fewer squares than asked for")
+    }
+
+    /// Every square's neighbour to the right. What falls off a row lands in the gap behind it.
+    #[must_use]
+    pub fn east(self) -> Bits {
+        Bits(self.0.map(|word| word << 1))
+    }
+
+    /// Every square's neighbour to the left. What falls off a row lands in the gap before it.
+    #[must_use]
+    pub fn west(self) -> Bits {
+        Bits(self.0.map(|word| word >> 1))
+    }
+
+    /// Every square's neighbour below.
+    #[must_use]
+    pub fn south(self) -> Bits {
+        let [a, b, c, d] = self.0;
+        Bits([a << 16, b << 16 | a >> 48, c << 16 | b >> 48, d << 16 | c >> 48])
+    }
+
+    /// Every square's neighbour above.
+    #[must_use]
+    pub fn north(self) -> Bits {
+        let [a, b, c, d] = self.0;
+        Bits([a >> 16 | b << 48, b >> 16 | c << 48, c >> 16 | d << 48, d >> 16])
+    }
+}
+
+impl BitAnd for Bits {
+    type Output = Bits;
+
+    fn bitand(self, other: Bits) -> Bits {
+        Bits(std::array::from_fn(|i| self.0[i] & other.0[i]))
+    }
+}
+
+impl BitOr for Bits {
+    type Output = Bits;
+
+    fn bitor(self, other: Bits) -> Bits {
+        Bits(std::array::from_fn(|i| self.0[i] | other.0[i]))
+    }
+}
+
+impl BitOrAssign for Bits {
+    fn bitor_assign(&mut self, other: Bits) {
+        *self = *self | other;
+    }
+}
+
+impl Not for Bits {
+    type Output = Bits;
+
+    fn not(self) -> Bits {
+        Bits(self.0.map(|word| !word))
+    }
+}
+
+impl FromIterator<Square> for Bits {
+    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Bits {
+        let mut bits = Bits::EMPTY;
+        squares.into_iter().for_each(|square| bits.insert(square));
+        bits
+    }
+}
+
+impl fmt::Debug for Bits {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shifts_are_neighbours() {
+        type Shift = fn(Bits) -> Bits;
+        let moves: [(Shift, isize, isize); 4] =
+            [(Bits::east, 1, 0), (Bits::west, -1, 0), (Bits::south, 0, 1), (Bits::north, 0, -1)];
+        let board: Bits = (0..SIDE * SIDE).filter_map(|i| Square::at(i % SIDE, i / SIDE)).collect();
+        for square in board.iter() {
+            for (shift, right, down) in moves {
+                let neighbour = square
+                    .column()
+                    .checked_add_signed(right)
+                    .zip(square.row().checked_add_signed(down))
+                    .and_then(|(column, row)| Square::at(column, row));
+                let expected = neighbour.map_or(Bits::EMPTY, Bits::only);
+                assert_eq!(shift(Bits::only(square)) & board, expected, "from {square}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_nth_square_is_the_nth_of_the_iteration() {
+        let bits: Bits =
+            ["a1", "o1", "a5", "h8", "b15", "o15"].iter().filter_map(|s| Square::parse(s)).collect();
+        assert_eq!(bits.len(), 6);
+        for (n, square) in bits.iter().enumerate() {
+            assert_eq!(bits.nth(n as u32), square);
+        }
+    }
+}

@@ -1,0 +1,22 @@
+//! Glux: light chips, counted paths, lit rooms.
+//!
+//! The key decision is the [board of bits](bits): where a seat may place is found by shifting whole sets of
+//! chips at once, all faces and all chips of a seat together, instead of following rays chip by chip. That is
+//! what makes a playout fast; the price is a board of at most 15 by 15 squares.
+//!
+//! Rule numbers (GX-1 to GX-18) are those of `docs/rules/glux.md`; `tests/rules.rs` has a test for each.
+
+pub mod action;
+pub mod bits;
+pub mod content;
+mod rules;
+mod score;
+mod text;
+mod view;
+
+pub use action::{Action, Chip, Face};
+pub use bits::{Bits, Square};
+pub use content::Boards;
+pub use rules::{Glux, Setup};
+pub use score::RoomScore;
+pub use view::View;

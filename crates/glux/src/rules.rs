@@ -1,0 +1,374 @@
+//! Positions and the steps between them.
+
+use rand::RngExt;
+use serde::{Deserialize, Serialize};
+use table::{
+    By, ContentError, Eyes, Fixed, Game, Lang, Listener, NotationError, OptionKind, Outcomes, Rng, Scratch,
+    Seat, SeatSet, SetupError, SetupOption, Standing, Turn,
+};
+
+use crate::action::{Action, Chip, Face};
+use crate::bits::{Bits, Square};
+use crate::content::{self, Boards, Layout};
+use crate::view::View;
+use crate::{score, text};
+
+/// The most seats.
+pub(crate) const SEATS: usize = 4;
+/// How many chips of each kind a bag holds at first (GX-2).
+const OF_EACH: u8 = 8;
+
+/// The options (GX-1).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// How many play.
+    pub players: usize,
+}
+
+impl Default for Setup {
+    fn default() -> Setup {
+        Setup { players: 2 }
+    }
+}
+
+/// What the game waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Phase {
+    /// Who begins.
+    First,
+    /// A seat's first chip.
+    DrawStart(Seat),
+    /// The face of that chip.
+    PlaceStart(Seat),
+    /// A seat's first hand chip.
+    DrawHand(Seat),
+    /// A seat's turn.
+    Place(Seat),
+    /// The chip after it.
+    Draw(Seat),
+    /// The end.
+    Over,
+}
+
+/// What everybody sees.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Table {
+    pub(crate) layout: Fixed<Layout>,
+    /// By seat, where its chips lie on top.
+    pub(crate) tops: [Bits; SEATS],
+    /// The pips of all chips on top, as a binary number of three digits, lowest first.
+    pub(crate) pips: [Bits; 3],
+    /// Where any chip lies.
+    pub(crate) taken: Bits,
+    /// Where two lie.
+    pub(crate) full: Bits,
+    /// Where the seat whose turn it is may place. Kept because the turn's coming has to ask for it anyway.
+    pub(crate) targets: Bits,
+    pub(crate) phase: Phase,
+    /// Who began; meaningless before.
+    pub(crate) first: Seat,
+    /// Who cannot place any more (GX-12).
+    pub(crate) out: SeatSet,
+}
+
+/// How many chips of each kind, in the order of [`Chip::ALL`].
+pub(crate) type Bag = [u8; 3];
+
+/// A position of Glux.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Glux {
+    pub(crate) table: Table,
+    pub(crate) bags: [Bag; SEATS],
+    pub(crate) hands: [Option<Chip>; SEATS],
+}
+
+impl Table {
+    pub(crate) fn seats(&self) -> usize {
+        self.layout.starts.len()
+    }
+
+    /// GX-7 to GX-11: where `seat` may place.
+    ///
+    /// Chips that show 6 set out, and after each step those join whose way is one square shorter; so all that
+    /// are under way always have the same number of squares left to go.
+    fn reach(&self, seat: Seat) -> Bits {
+        let own = self.tops[seat.index()];
+        let [ones, twos, fours] = self.pips.map(|digit| digit & own);
+        let [six, five, three] = [fours & twos, fours & ones, twos & ones];
+        let [four, two, one] = [fours & !(twos | ones), twos & !(fours | ones), ones & !(fours | twos)];
+        let free = self.layout.squares & !self.taken;
+        let along = |step: fn(Bits) -> Bits| {
+            let mut going = step(six) & free;
+            for joining in [five, four, three, two] {
+                going = step(going | joining) & free;
+            }
+            step(going | one)
+        };
+        let reached = along(Bits::east) | along(Bits::west) | along(Bits::south) | along(Bits::north);
+        let start = Bits::only(self.layout.starts[seat.index()]);
+        (reached | start) & self.layout.allowed[seat.index()] & !self.full
+    }
+
+    /// Puts a chip of `seat` on a square, over whatever lies there.
+    fn put(&mut self, seat: Seat, square: Square, face: Face) {
+        if self.taken.contains(square) {
+            self.full.insert(square);
+            self.tops.iter_mut().for_each(|tops| tops.remove(square));
+            self.pips.iter_mut().for_each(|digit| digit.remove(square));
+        }
+        self.taken.insert(square);
+        self.tops[seat.index()].insert(square);
+        for (power, digit) in self.pips.iter_mut().enumerate() {
+            if face.pips() >> power & 1 != 0 {
+                digit.insert(square);
+            }
+        }
+    }
+
+    /// How many pips the chip on top of a square shows, if one lies there.
+    pub(crate) fn face_at(&self, square: Square) -> Option<Face> {
+        let digit = |power: usize| u8::from(self.pips[power].contains(square)) << power;
+        Face::new(digit(0) + digit(1) + digit(2))
+    }
+
+    /// Whose chip lies on top of a square.
+    pub(crate) fn owner_of(&self, square: Square) -> Option<Seat> {
+        Seat::all(self.seats()).find(|seat| self.tops[seat.index()].contains(square))
+    }
+}
+
+impl Glux {
+    /// The turn passes on from `seat`: to the next who holds a chip and can place it. Who cannot is out.
+    fn pass_on(&mut self, seat: Seat) {
+        let seats = self.table.seats();
+        let mut next = seat;
+        for _ in 0..seats {
+            next = next.next(seats);
+            if self.hands[next.index()].is_none() || self.table.out.contains(next) {
+                continue;
+            }
+            self.table.targets = self.table.reach(next);
+            if !self.table.targets.is_empty() {
+                self.table.phase = Phase::Place(next);
+                return;
+            }
+            self.table.out.insert(next);
+        }
+        self.table.phase = Phase::Over;
+    }
+
+    fn draw(&mut self, seat: Seat, chip: Chip) {
+        self.bags[seat.index()][chip as usize] -= 1;
+        self.hands[seat.index()] = Some(chip);
+        let next = seat.next(self.table.seats());
+        match self.table.phase {
+            Phase::DrawStart(_) => {
+                self.table.targets = Bits::only(self.table.layout.starts[seat.index()]);
+                self.table.phase = Phase::PlaceStart(seat);
+            }
+            Phase::DrawHand(_) if next != self.table.first => self.table.phase = Phase::DrawHand(next),
+            _ => self.pass_on(seat),
+        }
+    }
+
+    fn place(&mut self, seat: Seat, square: Square, face: Face) {
+        self.table.put(seat, square, face);
+        self.table.targets = Bits::EMPTY;
+        self.hands[seat.index()] = None;
+        if let Phase::PlaceStart(_) = self.table.phase {
+            let next = seat.next(self.table.seats());
+            let more = next != self.table.first;
+            self.table.phase = if more { Phase::DrawStart(next) } else { Phase::DrawHand(next) };
+        } else if self.bags[seat.index()] != [0; 3] {
+            self.table.phase = Phase::Draw(seat);
+        } else {
+            self.pass_on(seat);
+        }
+    }
+
+    /// The seat that chooses now and the chip it holds.
+    fn chooser(&self) -> Option<(Seat, Chip)> {
+        match self.table.phase {
+            Phase::PlaceStart(seat) | Phase::Place(seat) => self.hands[seat.index()].map(|chip| (seat, chip)),
+            _ => None,
+        }
+    }
+}
+
+impl Game for Glux {
+    const ID: &'static str = "glux";
+    const OPTIONS: &'static [SetupOption] =
+        &[SetupOption { name: "players", kind: OptionKind::Number(2, 4) }];
+    const CONTENT: &'static str = include_str!("../content.toml");
+    /// Who begins; then every chip is drawn once and placed once.
+    const MAX_STEPS: usize = 1 + SEATS * 24 * 2;
+
+    type Setup = Setup;
+    type Content = Boards;
+    type Action = Action;
+    type View = View;
+
+    fn read_content(text: &str) -> Result<Boards, ContentError> {
+        content::read(text)
+    }
+
+    fn new(setup: &Setup, content: &'static Boards) -> Result<Glux, SetupError> {
+        let layout = content
+            .layout(setup.players)
+            .ok_or_else(|| SetupError::new("players", setup.players, "Glux is for 2, 3 or 4"))?;
+        Ok(Glux {
+            table: Table {
+                layout: Fixed(layout),
+                tops: [Bits::EMPTY; SEATS],
+                pips: [Bits::EMPTY; 3],
+                taken: Bits::EMPTY,
+                full: Bits::EMPTY,
+                targets: Bits::EMPTY,
+                phase: Phase::First,
+                first: Seat::new(0),
+                out: SeatSet::EMPTY,
+            },
+            bags: [[OF_EACH; 3]; SEATS],
+            hands: [None; SEATS],
+        })
+    }
+
+    fn seats(&self) -> usize {
+        self.table.seats()
+    }
+
+    fn turn(&self) -> Turn {
+        match self.table.phase {
+            Phase::First | Phase::DrawStart(_) | Phase::DrawHand(_) | Phase::Draw(_) => Turn::Chance,
+            Phase::PlaceStart(seat) | Phase::Place(seat) => Turn::Seats(SeatSet::only(seat)),
+            Phase::Over => Turn::Over,
+        }
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        if let Some((_, chip)) = self.chooser().filter(|&(chooser, _)| chooser == seat) {
+            let faces = chip.faces();
+            out.extend(
+                self.table.targets.iter().flat_map(|square| faces.map(|face| Action::Place(square, face))),
+            );
+        }
+    }
+
+    fn is_legal(&self, seat: Seat, action: Action) -> bool {
+        match (self.chooser(), action) {
+            (Some((chooser, chip)), Action::Place(square, face)) => {
+                chooser == seat && chip == Chip::of(face) && self.table.targets.contains(square)
+            }
+            _ => false,
+        }
+    }
+
+    fn outcomes(&self, out: &mut Outcomes<Action>) {
+        match self.table.phase {
+            Phase::First => Seat::all(self.seats()).for_each(|seat| out.push_even(Action::First(seat))),
+            Phase::DrawStart(seat) | Phase::DrawHand(seat) | Phase::Draw(seat) => {
+                for (chip, count) in Chip::ALL.into_iter().zip(self.bags[seat.index()]) {
+                    out.push(Action::Draw(seat, chip), u32::from(count));
+                }
+            }
+            Phase::PlaceStart(_) | Phase::Place(_) | Phase::Over => {}
+        }
+    }
+
+    fn play(&mut self, by: By, action: Action) {
+        match (by, action) {
+            (_, Action::First(seat)) => {
+                self.table.first = seat;
+                self.table.phase = Phase::DrawStart(seat);
+            }
+            (_, Action::Draw(seat, chip)) => self.draw(seat, chip),
+            (By::Seat(seat), Action::Place(square, face)) => self.place(seat, square, face),
+            (By::Chance, Action::Place(..)) => unreachable!("chance places nothing"),
+        }
+    }
+
+    fn view(&self, eyes: Eyes) -> View {
+        View::of(self, eyes)
+    }
+
+    fn guess(view: &View, rng: &mut Rng) -> Glux {
+        view.guess(rng)
+    }
+
+    fn standing(&self) -> Standing {
+        score::standing(&self.table)
+    }
+
+    fn detail(&self) -> serde_json::Value {
+        score::detail(&self.table)
+    }
+
+    fn print(_: &Boards, action: Action) -> String {
+        action.to_string()
+    }
+
+    fn parse(_: &Boards, text: &str) -> Result<Action, NotationError> {
+        Action::parse(text)
+    }
+
+    /// GX-5: a drawn chip is seen by its owner only.
+    fn print_for(_: &Boards, action: Action, eyes: Eyes) -> String {
+        match action {
+            Action::Draw(seat, _) if !eyes.are(seat) => format!("draw {seat} ?"),
+            _ => action.to_string(),
+        }
+    }
+
+    fn words(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => include_str!("../words/en.ftl"),
+            Lang::De => include_str!("../words/de.ftl"),
+        }
+    }
+
+    fn tell(_: &Boards, by: By, action: Action, to: &Listener<'_>) -> String {
+        text::tell(by, action, to)
+    }
+
+    fn draw(view: &View, to: &Listener<'_>) -> String {
+        text::draw(view, to)
+    }
+
+    fn hand(view: &View, to: &Listener<'_>) -> Option<String> {
+        text::hand(view, to)
+    }
+
+    fn random_action(&self, _: Seat, rng: &mut Rng, _: &mut Scratch<Action>) -> Action {
+        let (_, chip) = self.chooser().expect("a seat acts");
+        let targets = self.table.targets;
+        let pick = rng.random_range(0..targets.len() * 2);
+        Action::Place(targets.nth(pick / 2), chip.faces()[pick as usize % 2])
+    }
+
+    fn random_outcome(&self, rng: &mut Rng, scratch: &mut Scratch<Action>) -> Action {
+        match self.table.phase {
+            Phase::DrawStart(seat) | Phase::DrawHand(seat) | Phase::Draw(seat) => {
+                Action::Draw(seat, draw_from(self.bags[seat.index()], rng))
+            }
+            _ => {
+                scratch.outcomes.clear();
+                self.outcomes(&mut scratch.outcomes);
+                scratch.outcomes.draw(rng)
+            }
+        }
+    }
+}
+
+/// A chip out of a bag, each as likely as any other. The bag is not empty.
+pub(crate) fn draw_from(bag: Bag, rng: &mut Rng) -> Chip {
+    let [one_six, two_five, three_four] = bag;
+    let pick = rng.random_range(0..u32::from(one_six + two_five + three_four)) as u8;
+    if pick < one_six {
+        Chip::OneSix
+    } else if pick < one_six + two_five {
+        Chip::TwoFive
+    } else {
+        Chip::ThreeFour
+    }
+}

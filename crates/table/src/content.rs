@@ -1,0 +1,144 @@
+//! Content: boards, decks, tiles and sheets as data, with provenance and a hash.
+//!
+//! Content is read once and then lives as long as the program, so that positions can be small plain values
+//! that point at it. Reading the same content twice gives the same reference, and what a person loads by
+//! hand is a handful of files, so nothing is ever given back.
+
+use std::any::{Any, TypeId};
+use std::collections::HashMap;
+use std::hash::{Hash, Hasher};
+use std::ops::Deref;
+use std::sync::{Mutex, PoisonError};
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::{Game, limits};
+
+/// Content that makes no sense: where, and why.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("line {line}: {reason}")]
+pub struct ContentError {
+    /// The line of the file, from 1.
+    pub line: usize,
+    /// What is wrong and what would be right.
+    pub reason: String,
+}
+
+/// How sure we are of content.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Deserialize, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Provenance {
+    /// Read off the rulebook.
+    Known,
+    /// Rebuilt, because the rulebook's picture is not to be had.
+    Reconstructed,
+}
+
+/// The name and hash by which a record names its content.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct ContentId {
+    /// `standard`, or what the file is called.
+    pub name: String,
+    /// BLAKE3 of the data, in hexadecimal.
+    pub hash: String,
+}
+
+/// A game's content as it is played on.
+#[derive(Debug)]
+pub struct Loaded<G: Game> {
+    /// Name and hash, as a record writes them.
+    pub id: ContentId,
+    /// The data.
+    pub data: G::Content,
+}
+
+impl<G: Game> Loaded<G> {
+    /// The content that comes with the game.
+    ///
+    /// # Panics
+    /// If it makes no sense, which the game's tests rule out.
+    pub fn standard() -> &'static Loaded<G> {
+        Loaded::read("standard", G::CONTENT).unwrap_or_else(|error| panic!("{}: {error}", G::ID))
+    }
+
+    /// Reads a content file. What equals the standard content is the standard content, whatever its name.
+    pub fn read(name: &str, text: &str) -> Result<&'static Loaded<G>, ContentError> {
+        let standard = hash_of(G::CONTENT)?;
+        let hash = hash_of(text)?;
+        let name = if hash == standard { "standard" } else { name };
+        // Read before looking for a twin: the hash does not cover what a lenient reader would ignore.
+        let data = G::read_content(text)?;
+        let id = ContentId { name: name.to_owned(), hash: hash.to_hex().to_string() };
+        Ok(keep(hash, Loaded { id, data }))
+    }
+}
+
+/// The hash of a TOML file's data: comments, spacing and the order of keys do not matter.
+fn hash_of(text: &str) -> Result<blake3::Hash, ContentError> {
+    if text.len() > limits::CONTENT_BYTES {
+        let reason = format!("the file is longer than {} bytes", limits::CONTENT_BYTES);
+        return Err(ContentError { line: 1, reason });
+    }
+    let table: toml::Table = parse(text)?;
+    let canonical = serde_json::to_vec(&table).expect("TOML without dates is JSON");
+    Ok(blake3::hash(&canonical))
+}
+
+/// Reads TOML into `T`; an error names the line.
+pub fn parse<T: serde::de::DeserializeOwned>(text: &str) -> Result<T, ContentError> {
+    toml::from_str(text).map_err(|error| {
+        let start = error.span().map_or(0, |span| span.start);
+        error_at(text, start, error.message())
+    })
+}
+
+/// An error at byte `offset` of the file.
+pub fn error_at(text: &str, offset: usize, reason: impl Into<String>) -> ContentError {
+    let line = 1 + text.bytes().take(offset).filter(|&byte| byte == b'\n').count();
+    ContentError { line, reason: reason.into() }
+}
+
+fn keep<G: Game>(hash: blake3::Hash, loaded: Loaded<G>) -> &'static Loaded<G> {
+    type Kept = HashMap<(TypeId, blake3::Hash), &'static (dyn Any + Send + Sync)>;
+    static KEPT: Mutex<Option<Kept>> = Mutex::new(None);
+    let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+    kept.get_or_insert_default()
+        .entry((TypeId::of::<G>(), hash))
+        .or_insert_with(|| Box::leak(Box::new(loaded)))
+        .downcast_ref()
+        .expect("kept by type")
+}
+
+/// A reference to content inside a position: it is equal to itself only, and costs nothing to hash.
+#[derive(Debug)]
+pub struct Fixed<T: 'static>(pub &'static T);
+
+impl<T> Clone for Fixed<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for Fixed<T> {}
+
+impl<T> Deref for Fixed<T> {
+    type Target = T;
+
+    fn deref(&self) -> &'static T {
+        self.0
+    }
+}
+
+impl<T> PartialEq for Fixed<T> {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.0, other.0)
+    }
+}
+
+impl<T> Eq for Fixed<T> {}
+
+impl<T> Hash for Fixed<T> {
+    fn hash<H: Hasher>(&self, _: &mut H) {}
+}

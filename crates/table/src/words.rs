@@ -1,0 +1,167 @@
+//! Words for people: Fluent messages in every language that Lamplight speaks.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use unic_langid::LanguageIdentifier;
+
+use crate::{Eyes, Seat};
+
+/// A language.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Lang {
+    /// English.
+    #[default]
+    En,
+    /// German.
+    De,
+}
+
+impl Lang {
+    /// Every language.
+    pub const ALL: [Lang; 2] = [Lang::En, Lang::De];
+
+    /// The language of a tag such as `de`, `de-AT` or `de_DE.UTF-8`, if it is spoken here.
+    ///
+    /// ```
+    /// # use table::Lang;
+    /// assert_eq!(Lang::parse("de_AT.UTF-8"), Some(Lang::De));
+    /// assert_eq!(Lang::parse("fr"), None);
+    /// ```
+    pub fn parse(tag: &str) -> Option<Lang> {
+        let language = tag.split(['-', '_', '.']).next()?;
+        Lang::ALL.into_iter().find(|lang| lang.tag() == language)
+    }
+
+    /// The tag: `en`, `de`.
+    pub fn tag(self) -> &'static str {
+        match self {
+            Lang::En => "en",
+            Lang::De => "de",
+        }
+    }
+
+    fn id(self) -> LanguageIdentifier {
+        self.tag().parse().expect("a tag of ours is well formed")
+    }
+}
+
+/// Messages of one language.
+pub struct Words {
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Words {
+    /// Reads Fluent sources; later ones win where both have a message.
+    ///
+    /// # Panics
+    /// If a source cannot be read, which tests rule out.
+    pub fn new<'a>(lang: Lang, sources: impl IntoIterator<Item = &'a str>) -> Words {
+        let mut bundle = FluentBundle::new_concurrent(vec![lang.id()]);
+        // Isolation marks would show up as boxes in a terminal, and no message mixes directions of writing.
+        bundle.set_use_isolating(false);
+        for source in sources {
+            let resource = FluentResource::try_new(source.to_owned());
+            bundle
+                .add_resource_overriding(resource.unwrap_or_else(|(_, errors)| panic!("words: {errors:?}")));
+        }
+        Words { bundle }
+    }
+
+    /// A message without arguments.
+    pub fn get(&self, key: &str) -> String {
+        self.say(key, &[])
+    }
+
+    /// Whether there is such a message.
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.has_message(key)
+    }
+
+    /// A message with arguments. One that does not exist shows its key: ugly, but readable.
+    pub fn say(&self, key: &str, arguments: &[(&str, FluentValue<'_>)]) -> String {
+        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
+            return format!("‹{key}›");
+        };
+        let arguments: FluentArgs = arguments.iter().map(|(name, value)| (*name, value.clone())).collect();
+        self.bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new()).into_owned()
+    }
+}
+
+/// Somebody who is told what happens: in which language, by which names, and with whose eyes.
+pub struct Listener<'a> {
+    /// The words, the game's own among them.
+    pub words: &'a Words,
+    /// A name for every seat.
+    pub names: &'a [String],
+    /// What may be told.
+    pub eyes: Eyes,
+}
+
+impl Listener<'_> {
+    /// A message in which `$who` is the name of a seat.
+    pub fn say_of(&self, seat: Seat, key: &str, arguments: &[(&str, FluentValue<'_>)]) -> String {
+        let mut all = vec![("who", FluentValue::from(self.name(seat)))];
+        all.extend(arguments.iter().cloned());
+        self.words.say(key, &all)
+    }
+
+    /// The name of a seat.
+    pub fn name(&self, seat: Seat) -> &str {
+        &self.names[seat.index()]
+    }
+}
+
+/// What two languages do not agree on: messages only one has, and messages with different arguments.
+pub fn differences(one: &str, other: &str) -> Vec<String> {
+    let (one, other) = (messages(one), messages(other));
+    let keys: BTreeSet<&String> = one.keys().chain(other.keys()).collect();
+    keys.into_iter().filter(|&key| one.get(key) != other.get(key)).cloned().collect()
+}
+
+/// Every message with the arguments it uses.
+fn messages(source: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let resource = fluent_syntax::parser::parse(source)
+        .unwrap_or_else(|(_, errors)| panic!("words cannot be read: {errors:?}"));
+    let mut messages = BTreeMap::new();
+    for entry in resource.body {
+        if let Entry::Message(message) = entry {
+            let mut arguments = BTreeSet::new();
+            if let Some(pattern) = &message.value {
+                collect(pattern, &mut arguments);
+            }
+            let twice = messages.insert(message.id.name.to_owned(), arguments);
+            assert!(twice.is_none(), "the message {} is there twice", message.id.name);
+        }
+    }
+    messages
+}
+
+fn collect(pattern: &Pattern<&str>, arguments: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        let PatternElement::Placeable { expression } = element else { continue };
+        let (Expression::Inline(selector) | Expression::Select { selector, .. }) = expression;
+        if let InlineExpression::VariableReference { id } = selector {
+            arguments.insert(id.name.to_owned());
+        }
+        if let Expression::Select { variants, .. } = expression {
+            for variant in variants {
+                collect(&variant.value, arguments);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn differences_are_found() {
+        let one = "a = x\nb = { $n ->\n    [one] { $who }\n   *[other] y\n }\nc = { $n }";
+        let other = "a = x\nb = { $who } { $n }\nc = { $m }\nd = z";
+        assert_eq!(differences(one, other), ["c", "d"]);
+    }
+}
