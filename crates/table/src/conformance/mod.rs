@@ -11,10 +11,12 @@ mod alloc;
 mod files;
 mod knowledge;
 pub mod odds;
+mod second;
 mod steps;
 
 pub use alloc::{CountingAllocator, playouts_allocate_nothing};
 pub use files::{check_bad_files, check_golden, check_perft};
+pub use second::{Second, agree, agree_on_perft};
 
 use crate::playout::RandomGame;
 use crate::{Game, Lang, Loaded, Secret, setup, words};
