@@ -111,7 +111,7 @@ impl Table {
     }
 
     /// Puts a chip of `seat` on a square, over whatever lies there.
-    fn put(&mut self, seat: Seat, square: Square, face: Face) {
+    pub(crate) fn put(&mut self, seat: Seat, square: Square, face: Face) {
         if self.taken.contains(square) {
             self.full.insert(square);
             self.tops.iter_mut().for_each(|tops| tops.remove(square));

@@ -74,3 +74,51 @@ pub(crate) fn detail(table: &Table) -> Value {
     };
     json!({ "rooms": table.layout.rooms.iter().map(room).collect::<serde_json::Map<_, _>>() })
 }
+
+#[cfg(test)]
+mod tests {
+    use table::{Game, Loaded};
+
+    use super::*;
+    use crate::action::Face;
+    use crate::{Glux, Setup};
+
+    /// A table for four with the first and second place of some rooms taken, by seat: a 6 against a 1.
+    fn table(places: &[(char, usize, usize)]) -> Table {
+        let mut table = Glux::new(&Setup { players: 4 }, &Loaded::<Glux>::standard().data).unwrap().table;
+        for &(letter, first, second) in places {
+            let room = table.layout.rooms.iter().find(|room| room.letter == letter).unwrap();
+            let mut squares = room.squares.iter();
+            table.put(Seat::new(first), squares.next().unwrap(), Face::new(6).unwrap());
+            table.put(Seat::new(second), squares.next().unwrap(), Face::new(1).unwrap());
+        }
+        table
+    }
+
+    #[test]
+    fn gx_18_a_tie_goes_to_the_middle_room() {
+        let rooms = [
+            ('A', 0, 1),
+            ('B', 0, 1),
+            ('C', 0, 1),
+            ('D', 1, 0),
+            ('E', 1, 0),
+            ('F', 0, 2),
+            ('G', 1, 3),
+            ('H', 2, 1),
+            ('I', 2, 3),
+            ('J', 3, 2),
+            ('K', 3, 2),
+        ];
+        let standing = standing(&table(&rooms));
+        assert_eq!(standing.scores[..], [20, 20, 14, 12], "all 66 points are handed out");
+        assert_eq!(standing.ranks[..], [1, 2, 3, 4], "seat 0 has pips in F, seat 1 has none");
+    }
+
+    #[test]
+    fn gx_18_without_pips_in_the_middle_the_victory_is_shared() {
+        let standing = standing(&table(&[('A', 0, 2), ('B', 1, 2), ('C', 3, 2)]));
+        assert_eq!(standing.scores[..], [4, 4, 6, 4]);
+        assert_eq!(standing.ranks[..], [2, 2, 1, 2]);
+    }
+}

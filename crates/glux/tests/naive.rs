@@ -89,7 +89,8 @@ impl Naive {
     /// Where a seat may place, by GX-7 to GX-11.
     fn destinations(&self, seat: usize) -> BTreeSet<At> {
         let mut found = BTreeSet::new();
-        let own = self.stacks.keys().filter(|&&square| self.top(square).is_some_and(|chip| chip.owner == seat));
+        let own =
+            self.stacks.keys().filter(|&&square| self.top(square).is_some_and(|chip| chip.owner == seat));
         for &from in own {
             let pips = self.top(from).unwrap().pips;
             for (right, down) in [(1, 0), (-1, 0), (0, 1), (0, -1)] {
@@ -215,7 +216,10 @@ impl Second for Naive {
             Next::PlaceStart(_) => BTreeSet::from([self.starts[seat]]),
             _ => self.destinations(seat),
         };
-        squares.into_iter().flat_map(|square| [low, 7 - low].map(|face| format!("{}={face}", name(square)))).collect()
+        squares
+            .into_iter()
+            .flat_map(|square| [low, 7 - low].map(|face| format!("{}={face}", name(square))))
+            .collect()
     }
 
     fn odds(&self) -> BTreeMap<String, u32> {
@@ -245,7 +249,8 @@ impl Second for Naive {
     }
 
     fn result(&self) -> Value {
-        let letters: BTreeSet<char> = self.map.iter().flatten().copied().filter(|&letter| letter != '.').collect();
+        let letters: BTreeSet<char> =
+            self.map.iter().flatten().copied().filter(|&letter| letter != '.').collect();
         let mut scores = vec![0; self.players];
         let mut rooms = BTreeMap::new();
         for letter in letters {
@@ -258,7 +263,8 @@ impl Second for Naive {
         }
         let middle = self.pips_in(self.middle);
         let strength = |seat: usize| (scores[seat], middle[seat]);
-        let better = |seat: usize| (0..self.players).filter(|&other| strength(other) > strength(seat)).count();
+        let better =
+            |seat: usize| (0..self.players).filter(|&other| strength(other) > strength(seat)).count();
         let ranks: Vec<usize> = (0..self.players).map(|seat| 1 + better(seat)).collect();
         json!({ "scores": scores, "ranks": ranks, "detail": { "rooms": rooms } })
     }

@@ -9,6 +9,7 @@
 
 mod alloc;
 mod files;
+pub mod fuzz;
 mod knowledge;
 pub mod odds;
 mod second;

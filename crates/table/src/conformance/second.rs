@@ -111,7 +111,8 @@ fn perft<S: Second>(position: &S, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
-    let mut steps: Vec<(Option<usize>, String)> = position.odds().into_keys().map(|step| (None, step)).collect();
+    let mut steps: Vec<(Option<usize>, String)> =
+        position.odds().into_keys().map(|step| (None, step)).collect();
     for seat in position.acting() {
         steps.extend(position.legal(seat).into_iter().map(|step| (Some(seat), step)));
     }
