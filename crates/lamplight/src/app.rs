@@ -75,15 +75,13 @@ impl App<'_> {
 pub(crate) fn run(language: &Language, matches: &ArgMatches) -> Result<(), Failure> {
     let mut contents = Vec::new();
     for pair in matches.get_many::<String>("content").into_iter().flatten() {
-        match pair.split_once('=').filter(|(game, _)| IDS.contains(game)) {
-            Some((game, file)) => contents.push((game.to_owned(), PathBuf::from(file))),
-            None => {
-                let games = IDS.join(", ");
-                return Err(Failure::input(format!(
-                    "--content {pair:?}: write GAME=FILE, where GAME is one of {games}"
-                )));
-            }
-        }
+        let Some((game, file)) = pair.split_once('=').filter(|(game, _)| IDS.contains(game)) else {
+            let games = IDS.join(", ");
+            return Err(Failure::input(format!(
+                "--content {pair:?}: write GAME=FILE, where GAME is one of {games}"
+            )));
+        };
+        contents.push((game.to_owned(), PathBuf::from(file)));
     }
     let app = App { language, contents };
     match matches.subcommand() {

@@ -9,9 +9,10 @@ use rand::SeedableRng;
 use serde::Serialize;
 use serde_json::Value;
 use table::playout::playout;
-use table::{Game, OptionKind, Rng, Scratch, setup};
+use table::{Game, Rng, Scratch, setup};
 
 use crate::app::{App, visit};
+use crate::options;
 use crate::output::{Failure, columns, print};
 use crate::progress::Progress;
 
@@ -64,15 +65,14 @@ impl Visitor for Bench<'_> {
 
     fn visit<G: Game>(self) -> Self::Output {
         let content = self.app.content::<G>()?;
-        let players = G::OPTIONS.iter().find(|option| option.name == "players").map(|option| option.kind);
-        let Some(OptionKind::Number(low, high)) = players else { unreachable!("every game has players") };
-        let mut progress = Progress::new(u64::from(high - low + 1) * RUNS as u64);
+        let players = options::players::<G>();
+        let mut progress = Progress::new(players.len() as u64 * RUNS as u64);
         let measure = |players: u8| {
             let setup = setup::with::<G>([("players", Value::from(players))]).map_err(Failure::input)?;
             let start = G::new(&setup, &content.data).map_err(Failure::input)?;
             Ok(measure(&start, &mut progress))
         };
-        let measured = (low..=high).map(measure).collect();
+        let measured = players.map(measure).collect();
         progress.finish();
         measured
     }

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use table::{Game, Loaded, OptionKind, SetupOption, setup};
 
 use crate::app::{App, visit};
-use crate::options::plain;
+use crate::options::{plain, players};
 use crate::output::{Failure, print};
 
 /// Lists all games with their options.
@@ -43,19 +43,13 @@ impl Visitor for Describe<'_> {
         let json = json!({
             "game": G::ID,
             "name": words.get("name"),
-            "players": players::<G>(),
+            "players": players::<G>().collect::<Vec<_>>(),
             "options": options,
             "content": self.app.content::<G>()?.id,
             "standard": Loaded::<G>::standard().id.hash,
         });
         Ok(Entry { text, json })
     }
-}
-
-/// How many can play, by the option of that name.
-fn players<G: Game>() -> Vec<u8> {
-    let kinds = G::OPTIONS.iter().filter(|option| option.name == "players").map(|option| option.kind);
-    kinds.flat_map(|kind| if let OptionKind::Number(low, high) = kind { low..=high } else { 1..=0 }).collect()
 }
 
 fn flag(option: SetupOption, default: &str) -> String {

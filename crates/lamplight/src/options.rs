@@ -47,3 +47,10 @@ pub(crate) fn setup<G: Game>(matches: &ArgMatches) -> Result<G::Setup, Failure> 
 pub(crate) fn plain(value: &Value) -> String {
     value.as_str().map_or_else(|| value.to_string(), str::to_owned)
 }
+
+/// How many can play.
+pub(crate) fn players<G: Game>() -> std::ops::RangeInclusive<u8> {
+    let players = G::OPTIONS.iter().find(|option| option.name == "players").map(|option| option.kind);
+    let Some(OptionKind::Number(low, high)) = players else { unreachable!("every game has players") };
+    low..=high
+}

@@ -175,7 +175,7 @@ impl<G: Game> Session<G> {
         let changed = self.shown.is_none_or(|(last, _)| last != seat);
         if changed && hand.is_some() && self.people().count() > 1 {
             say(&"\n".repeat(60));
-            self.prompt(&to.say_of(seat, "play-hand-over", &[]))?;
+            prompt(&to.say_of(seat, "play-hand-over", &[]))?;
         }
         let since = self.shown.map_or(0, |(_, steps)| steps).min(self.journal.steps().len());
         let log = self.log(eyes, since);
@@ -204,8 +204,8 @@ impl<G: Game> Session<G> {
         loop {
             let arguments = [("actions", legal.len().into())];
             let key = if legal.len() <= LISTED { "play-prompt" } else { "play-prompt-many" };
-            let prompt = Listener { words: &self.words, names: &self.names(), eyes: Eyes::Seat(seat) };
-            let Some(line) = self.prompt(&prompt.say_of(seat, key, &arguments))? else {
+            let listener = Listener { words: &self.words, names: &self.names(), eyes: Eyes::Seat(seat) };
+            let Some(line) = prompt(&listener.say_of(seat, key, &arguments))? else {
                 say(&self.words.get("play-quit"));
                 return Ok(Input::Quit);
             };
@@ -307,21 +307,21 @@ impl<G: Game> Session<G> {
             result(position, &self.words, &names)
         ))?;
         if let Some(file) =
-            self.prompt(&self.words.get("play-save-prompt"))?.filter(|file| !file.trim().is_empty())
+            prompt(&self.words.get("play-save-prompt"))?.filter(|file| !file.trim().is_empty())
         {
             self.save(file.trim());
         }
         Ok(())
     }
+}
 
-    /// Asks a question; `None` when there is nobody left to answer.
-    fn prompt(&self, question: &str) -> Result<Option<String>, Failure> {
-        let mut error = io::stderr();
-        let _unheard = write!(error, "{question} ").and_then(|()| error.flush());
-        let mut line = String::new();
-        let read = io::stdin().lock().read_line(&mut line)?;
-        Ok((read > 0).then_some(line))
-    }
+/// Asks a question; `None` when there is nobody left to answer.
+fn prompt(question: &str) -> Result<Option<String>, Failure> {
+    let mut error = io::stderr();
+    let _unheard = write!(error, "{question} ").and_then(|()| error.flush());
+    let mut line = String::new();
+    let read = io::stdin().lock().read_line(&mut line)?;
+    Ok((read > 0).then_some(line))
 }
 
 /// Numbered actions in columns.
