@@ -29,7 +29,7 @@ impl Square {
     /// ```
     pub fn at(column: usize, row: usize) -> Option<Square> {
         (column < SIDE && row < SIDE)
-            .then_some(Square(((row % WORDS * WORDS + row / WORDS) * ROW + column) as u8))
+            .then(|| Square(((row % WORDS * WORDS + row / WORDS) * ROW + column) as u8))
     }
 
     /// Reads `h8`.
