@@ -4,7 +4,7 @@ use table::Seat;
 
 use crate::action::Action;
 use crate::cell::{Cell, Side, Sides};
-use crate::hand::Hand;
+use crate::content::Kind;
 use crate::rules::{Act, BeaconPatrol};
 
 /// What lies across a side of a ship's tile.
@@ -19,7 +19,7 @@ pub(crate) enum Across {
 }
 
 /// A vacant cell, and what the tiles around it ask of a tile that is to lie there.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Gap {
     /// The sides on which a tile lies.
     beside: Sides,
@@ -35,22 +35,25 @@ impl Gap {
 }
 
 impl BeaconPatrol {
-    /// What lies across a side of the tile on `cell`.
-    pub(crate) fn across(&self, cell: Cell, side: Side) -> Across {
-        let here = self.map.at(cell).expect("a ship is on a tile");
-        let there = cell.beside(side);
-        if self.tiles.land(here).contains(side) {
-            Across::Shore
-        } else if self.map.at(there).is_some() {
-            Across::Tile
-        } else {
-            Across::Gap(self.gap(there))
-        }
+    /// By side, what lies across it from the tile on `cell`.
+    pub(crate) fn around(&self, cell: Cell) -> [Across; 4] {
+        let land = self.map.at(cell).map_or(Sides::ALL, |kind| self.tiles.land(kind));
+        Side::ALL.map(|side| {
+            let there = cell.beside(side);
+            if land.contains(side) {
+                Across::Shore
+            } else if self.map.find(there).is_some() {
+                Across::Tile
+            } else {
+                Across::Gap(self.gap(there, side.opposite()))
+            }
+        })
     }
 
-    fn gap(&self, cell: Cell) -> Gap {
-        let mut gap = Gap::default();
-        for side in Side::ALL {
+    /// A vacant cell with water on the side `from` which a ship looks at it.
+    fn gap(&self, cell: Cell, from: Side) -> Gap {
+        let mut gap = Gap { beside: Sides::only(from), land: Sides::NONE };
+        for side in Side::ALL.into_iter().filter(|&side| side != from) {
             if let Some(neighbour) = self.map.at(cell.beside(side)) {
                 gap.beside.insert(side);
                 if self.tiles.land(neighbour).contains(side.opposite()) {
@@ -63,37 +66,44 @@ impl BeaconPatrol {
 
     /// Adds all actions of the seat whose turn it is, each once.
     pub(crate) fn list_actions(&self, act: Act, out: &mut Vec<Action>) {
-        let hand = &self.hands[act.seat.index()];
-        for side in Side::ALL {
-            match self.across(self.ships[act.seat.index()], side) {
+        let hand = self.hands[act.seat.index()].kinds();
+        let around = self.around(self.ships[act.seat.index()]);
+        for (side, across) in Side::ALL.into_iter().zip(around) {
+            match across {
                 Across::Shore => {}
                 Across::Tile => {
                     if act.tokens > 0 {
                         out.push(Action::Sail(side));
                     }
-                    out.extend(hand.kinds().map(|tile| Action::SailFor(side, tile)));
+                    out.extend(hand.iter().map(|&tile| Action::SailFor(side, tile)));
                 }
                 Across::Gap(gap) => {
-                    let fitting = hand.kinds().filter(|&tile| gap.takes(self.tiles.land(tile)));
-                    out.extend(fitting.map(|tile| Action::Place(tile, side)));
+                    for &tile in &hand {
+                        if gap.takes(self.tiles.land(tile)) {
+                            out.push(Action::Place(tile, side));
+                        }
+                    }
                 }
             }
         }
         if act.swap {
-            self.list_swaps(act.seat, hand, out);
+            self.list_swaps(act.seat, &hand, out);
         }
         out.push(Action::End);
         if act.keep {
-            out.extend(hand.kinds().map(Action::Keep));
+            out.extend(hand.iter().map(|&tile| Action::Keep(tile)));
         }
     }
 
     /// BP-10: every two tiles that differ.
-    fn list_swaps(&self, seat: Seat, hand: &Hand, out: &mut Vec<Action>) {
+    fn list_swaps(&self, seat: Seat, hand: &[Kind], out: &mut Vec<Action>) {
         for with in Seat::all(usize::from(self.seats)).filter(|&with| with != seat) {
-            for own in hand.kinds() {
-                let others = self.hands[with.index()].kinds().filter(|&other| other != own);
-                out.extend(others.map(|other| Action::Swap(own, with, other)));
+            for other in self.hands[with.index()].kinds() {
+                for &own in hand {
+                    if own != other {
+                        out.push(Action::Swap(own, with, other));
+                    }
+                }
             }
         }
     }

@@ -21,8 +21,10 @@ const LINE: usize = 96;
 type Picture = [[char; WIDTH]; 3];
 
 const BLANK: Picture = [[' '; WIDTH]; 3];
-/// By seat, the corner in which its ship is drawn: row and column.
+/// The corners of a tile, row and column; by seat, where its ship is drawn.
 const CORNERS: [(usize, usize); 4] = [(0, 0), (0, 4), (2, 4), (2, 0)];
+/// By seat, its ship.
+const SHIPS: [char; 4] = ['a', 'b', 'c', 'd'];
 
 pub(crate) fn tell(tiles: &Tiles, by: By, action: Action, to: &Listener<'_>) -> String {
     let tile = |kind: Kind| ("tile", tiles[kind].id.as_str().into());
@@ -100,7 +102,7 @@ fn picture_at(position: &BeaconPatrol, cell: Cell) -> Picture {
     }
     for seat in Seat::all(position.seats()).filter(|seat| position.ships[seat.index()] == cell) {
         let (row, column) = CORNERS[seat.index()];
-        picture[row][column] = digit(seat.index());
+        picture[row][column] = SHIPS[seat.index()];
     }
     picture
 }
@@ -126,7 +128,7 @@ fn picture(tile: &Tile) -> Picture {
     for (side, (row, column)) in Side::ALL.into_iter().zip([(0, 2), (1, 4), (2, 2), (1, 0)]) {
         let houses = tile.houses[side as usize];
         if houses > 0 {
-            picture[row][column] = digit(usize::from(houses));
+            picture[row][column] = char::from(b'0' + houses);
         }
     }
     picture[1][2] = match tile.feature {
@@ -139,20 +141,18 @@ fn picture(tile: &Tile) -> Picture {
     picture
 }
 
-fn digit(number: usize) -> char {
-    char::from(b'0' + number as u8)
-}
-
 /// Whether the acting seat has a tile for a cell.
 fn is_open(position: &BeaconPatrol, cell: Cell) -> bool {
     let Phase::Act(act) = position.phase else { return false };
     let ship = position.ships[act.seat.index()];
     let hand = &position.hands[act.seat.index()];
-    let takes = |side| match position.across(ship, side) {
-        Across::Gap(gap) => hand.kinds().any(|tile| gap.takes(position.tiles.land(tile))),
-        Across::Shore | Across::Tile => false,
-    };
-    Side::ALL.into_iter().any(|side| ship.beside(side) == cell && takes(side))
+    let around = Side::ALL.into_iter().zip(position.around(ship));
+    around.into_iter().any(|(side, across)| match across {
+        Across::Gap(gap) if ship.beside(side) == cell => {
+            hand.tiles().iter().any(|&tile| gap.takes(position.tiles.land(tile)))
+        }
+        _ => false,
+    })
 }
 
 /// A block for every seat: who it is, and the hand as it would lie on the chart.
@@ -188,7 +188,7 @@ fn title(position: &BeaconPatrol, seat: Seat, to: &Listener<'_>) -> String {
         _ if position.hands[seat.index()].is_empty() => to.words.get("text-no-tiles"),
         _ => String::new(),
     };
-    format!("{seat} {}  {state}", to.name(seat)).trim_end().to_owned()
+    format!("{seat} {} {}  {state}", SHIPS[seat.index()], to.name(seat)).trim_end().to_owned()
 }
 
 fn draw_pile(position: &BeaconPatrol, to: &Listener<'_>, out: &mut String) {

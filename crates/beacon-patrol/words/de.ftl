@@ -38,8 +38,7 @@ tell-keep = { $who } beendet den Zug und behält { $tile }.
 
 text-legend =
     L Leuchtturm, B Boje, W Windrad, P Anleger; dahinter die Punkte eines erkundeten Plättchens. ▒ Land, eine
-    Ziffer darin Häuser. Eine Ziffer in der Ecke ist das Schiff dieses Platzes. + Hier passt ein Plättchen der Hand,
-    die am Zug ist.
+    Ziffer darin Häuser. a bis d in der Ecke: die Schiffe. + Hier passt ein Plättchen dessen, der am Zug ist.
 text-score =
     Bisher { $points ->
         [one] { $points } Punkt

@@ -37,7 +37,8 @@ tell-keep = { $who } ends the turn and keeps { $tile }.
 
 text-legend =
     L lighthouse, B buoy, W windmill, P pier; behind it the points of an explored tile. ▒ land, a digit in it
-    houses. A digit in a corner is a seat's ship. + room for a tile of the hand in turn.
+    houses. a to d in a corner:
+    the ships. + room for a tile of whoever is in turn.
 text-score =
     { $points ->
         [one] { $points } point
