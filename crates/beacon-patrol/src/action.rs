@@ -42,9 +42,10 @@ impl Action {
     /// Reads notation.
     pub fn parse(text: &str, tiles: &Tiles) -> Result<Action, NotationError> {
         let right = || {
-            let id = &tiles[Kind::new(1)].id;
+            let ids: Vec<&str> = tiles.kinds().map(|kind| tiles[kind].id.as_str()).collect();
+            let (id, other) = (ids[0], ids[ids.len() - 1]);
             format!(
-                "write place {id} e, sail e, sail e {id}, swap {id} 1 {id}, end or end {id}, \
+                "write place {id} e, sail e, sail e {id}, swap {id} 1 {other}, end or end {id}, \
                  or for chance draw 0 {id}, with the ids of tiles and the sides n, e, s and w"
             )
         };

@@ -199,7 +199,11 @@ pub fn read(text: &str) -> Result<Tiles, ContentError> {
 impl HqEntry {
     fn read(&self, text: &str) -> Result<Tile, ContentError> {
         if *self.feature.get_ref() != Feature::Lighthouse {
-            return Err(error_at(text, self.feature.span().start, "HQ is a \"lighthouse\", and scores as one"));
+            return Err(error_at(
+                text,
+                self.feature.span().start,
+                "HQ is a \"lighthouse\", and scores as one",
+            ));
         }
         Ok(Tile {
             id: read_id(text, &self.id)?,
@@ -234,7 +238,8 @@ impl TileEntry {
     fn read_count(&self, text: &str) -> Result<u8, ContentError> {
         match &self.count {
             Some(count) if *count.get_ref() == 0 => {
-                let reason = format!("count is 0: leave {} out, or say how many there are", self.id.get_ref());
+                let reason =
+                    format!("count is 0: leave {} out, or say how many there are", self.id.get_ref());
                 Err(error_at(text, count.span().start, reason))
             }
             count => Ok(count.as_ref().map_or(1, |count| *count.get_ref())),
@@ -245,14 +250,21 @@ impl TileEntry {
         let Some(HousesEntry { north, east, south, west }) = &self.houses else { return Ok([0; 4]) };
         let land = read_edges(text, &self.edges)?;
         let mut houses = [0; 4];
-        for (side, count) in Side::ALL.into_iter().zip([north, east, south, west]) {
+        let named = [("north", north), ("east", east), ("south", south), ("west", west)];
+        for (side, (name, count)) in Side::ALL.into_iter().zip(named) {
             let Some(count) = count else { continue };
             let fail = |reason: String| Err(error_at(text, count.span().start, reason));
             if !land.contains(side) {
-                return fail(format!("houses on the {side:?} side of {}, which is water", self.id.get_ref()));
+                return fail(format!(
+                    "houses in the {name} of {}, where its edge is water",
+                    self.id.get_ref()
+                ));
             }
             if *count.get_ref() > HOUSES {
-                return fail(format!("{} houses on one side: at most {HOUSES}", count.get_ref()));
+                return fail(format!(
+                    "{} houses in the {name}: at most {HOUSES} on one edge",
+                    count.get_ref()
+                ));
             }
             houses[side as usize] = *count.get_ref();
         }
@@ -308,7 +320,9 @@ fn read_edges(text: &str, edges: &Spanned<String>) -> Result<Sides, ContentError
         }
     }
     if land == Sides::ALL {
-        return fail("no ship can get to or from a tile that is land all around: at least one edge is w".into());
+        return fail(
+            "no ship can get to or from a tile that is land all around: at least one edge is w".into(),
+        );
     }
     Ok(land)
 }

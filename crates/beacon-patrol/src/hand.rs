@@ -48,7 +48,7 @@ impl Hand {
     }
 
     /// The kinds as bits.
-    pub(crate) fn bits(&self) -> u64 {
+    pub(crate) fn bits(self) -> u64 {
         self.tiles().iter().fold(0, |bits, tile| bits | 1 << tile.index())
     }
 

@@ -170,7 +170,9 @@ impl BeaconPatrol {
     fn end(&mut self, seat: Seat, kept: Option<Kind>) {
         let hand = &mut self.hands[seat.index()];
         *hand = Hand::EMPTY;
-        kept.into_iter().for_each(|tile| hand.insert(tile));
+        if let Some(tile) = kept {
+            hand.insert(tile);
+        }
         self.phase = Phase::Draw(seat);
         if self.pile.is_empty() {
             self.drawn(seat);
@@ -222,10 +224,8 @@ impl Game for BeaconPatrol {
     }
 
     fn new(setup: &Setup, content: &'static Tiles) -> Result<BeaconPatrol, SetupError> {
-        let expansions = [
-            (Expansion::Windmills, "windmills", setup.windmills),
-            (Expansion::Piers, "piers", setup.piers),
-        ];
+        let expansions =
+            [(Expansion::Windmills, "windmills", setup.windmills), (Expansion::Piers, "piers", setup.piers)];
         if !(1..=SEATS).contains(&setup.players) {
             return Err(SetupError::new("players", setup.players, "Beacon Patrol is for 1 to 4"));
         }

@@ -9,21 +9,23 @@ type Patrol = Journal<BeaconPatrol>;
 
 /// A box of tiles: id, edges, feature, count and perhaps houses by side, `;` between them. HQ is added.
 fn tiles(list: &str) -> Tiles {
-    let mut toml = String::from("[hq]\nid = \"HQ\"\nedges = \"wwww\"\nfeature = \"lighthouse\"\n");
-    for tile in list.split(';') {
-        let words: Vec<&str> = tile.split_whitespace().collect();
-        let [id, edges, feature, count, houses @ ..] = &words[..] else { panic!("{tile}") };
-        toml += &format!(
-            "[[tile]]\nid = \"{id}\"\nedges = \"{edges}\"\nfeature = \"{feature}\"\ncount = {count}\n"
-        );
-        if matches!(*feature, "windmill" | "pier") {
-            toml += &format!("set = \"{feature}s\"\n");
-        }
-        if !houses.is_empty() {
-            toml += &format!("houses = {{ {} }}\n", houses.join(", "));
-        }
-    }
+    let hq = "[hq]\nid = \"HQ\"\nedges = \"wwww\"\nfeature = \"lighthouse\"\n".to_owned();
+    let toml = hq + &list.split(';').map(tile).collect::<String>();
     Loaded::read("test", &toml).unwrap_or_else(|error| panic!("{error}\n{toml}"))
+}
+
+fn tile(line: &str) -> String {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let [id, edges, feature, count, houses @ ..] = &words[..] else { panic!("{line}") };
+    let set = match *feature {
+        "windmill" | "pier" => format!("set = \"{feature}s\""),
+        _ => String::new(),
+    };
+    let houses = houses.join(", ");
+    format!(
+        "[[tile]]\nid = \"{id}\"\nedges = \"{edges}\"\nfeature = \"{feature}\"\ncount = {count}\n\
+         houses = {{ {houses} }}\n{set}\n"
+    )
 }
 
 fn start(tiles: Tiles, players: usize) -> Patrol {
@@ -112,7 +114,9 @@ fn count(patrol: &Patrol) -> u64 {
 
 #[test]
 fn bp_01_options_add_their_tiles_to_the_pile() {
-    for (windmills, piers, size) in [(false, false, 54), (true, false, 59), (false, true, 58), (true, true, 63)] {
+    for (windmills, piers, size) in
+        [(false, false, 54), (true, false, 59), (false, true, 58), (true, true, 63)]
+    {
         for players in 1..=4 {
             let patrol = Journal::new(Setup { players, windmills, piers }, Loaded::standard()).unwrap();
             assert_eq!(count(&patrol), size);
@@ -193,11 +197,8 @@ fn bp_05_a_tile_goes_beside_the_ship_and_is_never_turned() {
     let patrol = alone(tiles("N lwww none 1; F wwww none 9"), &["N n, s"]);
     // North of HQ a tile lies; a second step away and diagonally nothing can be laid.
     assert_eq!(legal(&patrol), "end, end F, place F e, place F s, place F w, sail n, sail n F");
-    let patrol = played(
-        tiles("N lwww none 1; E wlww none 1; W wwwl none 1"),
-        1,
-        "* draw 0 N; * draw 0 E; * draw 0 W",
-    );
+    let patrol =
+        played(tiles("N lwww none 1; E wlww none 1; W wwwl none 1"), 1, "* draw 0 N; * draw 0 E; * draw 0 W");
     // Turned, N could lie in the south, E in the west and W in the east.
     assert_eq!(
         legal(&patrol),
@@ -301,7 +302,8 @@ fn bp_10_nobody_swaps_alone() {
 
 #[test]
 fn bp_10_any_partner_with_tiles() {
-    let deal = "* draw 0 A; * draw 0 A; * draw 1 B; * draw 1 B; * draw 2 A; * draw 2 A; * draw 3 C; * draw 3 F";
+    let deal =
+        "* draw 0 A; * draw 0 A; * draw 1 B; * draw 1 B; * draw 2 A; * draw 2 A; * draw 3 C; * draw 3 F";
     let patrol = played(tiles(FOUR_KINDS), 4, deal);
     assert!(legal(&patrol).ends_with("swap A 1 B, swap A 3 C, swap A 3 F"));
 }
@@ -341,19 +343,28 @@ fn bp_13_alone_a_tile_may_be_kept() {
     // Nothing was laid: with a pile that does not matter. Two more are drawn.
     go(&mut patrol, "0 end C; * draw 0 B; * draw 0 B");
     assert_eq!(ends(&patrol), "end, end B, end C");
-    let company = played(tiles(FOUR_KINDS), 2, "* draw 0 A; * draw 0 A; * draw 0 C; * draw 1 A; * draw 1 A; * draw 1 B");
+    let company = played(
+        tiles(FOUR_KINDS),
+        2,
+        "* draw 0 A; * draw 0 A; * draw 0 C; * draw 1 A; * draw 1 A; * draw 1 B",
+    );
     assert_eq!(ends(&company), "end");
 }
 
 #[test]
 fn bp_13_keeping_draws_what_the_pile_has() {
-    let mut patrol = played(tiles("F wwww none 4; G wwww none 1"), 1, "* draw 0 F; * draw 0 F; * draw 0 F; 0 end F");
+    let mut patrol =
+        played(tiles("F wwww none 4; G wwww none 1"), 1, "* draw 0 F; * draw 0 F; * draw 0 F; 0 end F");
     go(&mut patrol, "* draw 0 G");
     assert_eq!(acting(&patrol), None);
     go(&mut patrol, "* draw 0 F");
-    let mut patrol = played(tiles("F wwww none 3; G wwww none 1"), 1, "* draw 0 F; * draw 0 F; * draw 0 F; 0 end F");
+    let mut patrol =
+        played(tiles("F wwww none 3; G wwww none 1"), 1, "* draw 0 F; * draw 0 F; * draw 0 F; 0 end F");
     go(&mut patrol, "* draw 0 G");
-    assert_eq!(legal(&patrol), "end, place F e, place F n, place F s, place F w, place G e, place G n, place G s, place G w");
+    assert_eq!(
+        legal(&patrol),
+        "end, place F e, place F n, place F s, place F w, place G e, place G n, place G s, place G w"
+    );
 }
 
 #[test]
@@ -510,8 +521,7 @@ fn bp_18_a_pier_counts_the_houses_of_its_landmass() {
 #[test]
 fn bp_18_opposite_lands_are_apart() {
     // In the north V: its southern land belongs to the pier, its northern one with the houses of S does not.
-    let patrol =
-        alone(tiles(PIERS), &["P e, F s, F e", "W n, s, w, n, w", "F n, V e, w", "F n, S e, w"]);
+    let patrol = alone(tiles(PIERS), &["P e, F s, F e", "W n, s, w, n, w", "F n, V e, w", "F n, S e, w"]);
     assert_eq!(explored(&patrol), "P 1,0 4");
 }
 
@@ -556,7 +566,8 @@ fn bp_19_everybody_shares_score_and_rank() {
     for players in 1..=4 {
         for (windmills, piers) in [(false, false), (true, false), (false, true), (true, true)] {
             let patrol =
-                Journal::<BeaconPatrol>::new(Setup { players, windmills, piers }, Loaded::standard()).unwrap();
+                Journal::<BeaconPatrol>::new(Setup { players, windmills, piers }, Loaded::standard())
+                    .unwrap();
             let standing = patrol.now().standing();
             assert_eq!((standing.scores.len(), standing.ranks.len()), (players, players));
             assert_eq!(standing.grade, Some("Novices"));
@@ -570,7 +581,8 @@ fn bp_19_everybody_shares_score_and_rank() {
 fn the_order_of_steps_leaves_no_trace() {
     let box_of = tiles("A wwww none 3; B wwww none 2; F wwww none 9");
     let deals = ["* draw 0 A; * draw 0 B; * draw 0 F", "* draw 0 F; * draw 0 B; * draw 0 A"];
-    let ways = ["0 place A e; 0 sail w; 0 place B w; 0 sail e", "0 place B w; 0 sail e; 0 place A e; 0 sail w"];
+    let ways =
+        ["0 place A e; 0 sail w; 0 place B w; 0 sail e", "0 place B w; 0 sail e; 0 place A e; 0 sail w"];
     let [one, other] = [0, 1].map(|n| played(box_of, 1, &format!("{}; {}", deals[n], ways[n])));
     assert_eq!(one.now(), other.now());
 }
@@ -599,7 +611,8 @@ fn a_swap_is_forgotten_with_the_last_tile() {
 #[test]
 fn no_game_is_longer_than_promised() {
     let mut patrol =
-        Journal::<BeaconPatrol>::new(Setup { players: 1, windmills: true, piers: true }, Loaded::standard()).unwrap();
+        Journal::<BeaconPatrol>::new(Setup { players: 1, windmills: true, piers: true }, Loaded::standard())
+            .unwrap();
     let dice = table::Dice::new(&table::Secret::simulated(1, 1), []);
     patrol.roll(&dice);
     while patrol.now().turn() != Turn::Over {
@@ -609,7 +622,10 @@ fn no_game_is_longer_than_promised() {
         let laid = actions.split(", ").filter(|action| action.starts_with("place")).last();
         let wanted = match laid {
             Some(place) if patrol.steps().len() < 4 || !actions.contains("end ") => place,
-            _ => order.iter().find_map(|start| actions.split(", ").find(|action| is_like(action, start))).unwrap(),
+            _ => order
+                .iter()
+                .find_map(|start| actions.split(", ").find(|action| is_like(action, start)))
+                .unwrap(),
         };
         go(&mut patrol, &format!("0 {wanted}"));
         patrol.roll(&dice);

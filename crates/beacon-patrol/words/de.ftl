@@ -1,5 +1,5 @@
 name = Beacon Patrol
-tagline = Erkundet gemeinsam die Nordsee, Karte um Karte, und lasst keine Lücke.
+tagline = Erkundet gemeinsam die Nordsee, Plättchen um Plättchen, und lasst keine Lücke.
 option-players = Wie viele in See stechen: eine Person bis vier
 option-windmills = Mit den Windrädern: Sie mögen offenes Wasser um sich herum
 option-piers = Mit den Anlegern: Sie zählen die Häuser auf ihrem Land
@@ -38,17 +38,17 @@ tell-keep = { $who } beendet den Zug und behält { $tile }.
 
 text-legend =
     L Leuchtturm, B Boje, W Windrad, P Anleger; dahinter die Punkte eines erkundeten Plättchens. ▒ Land, eine
-    Ziffer darin Häuser. a bis d in der Ecke: die Schiffe. + Hier passt ein Plättchen dessen, der am Zug ist.
+    Ziffer darin Häuser. a bis d in der Ecke: die Schiffe. + Hier passt ein Plättchen.
 text-score =
     Bisher { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }: { $grade }
+    }. Rang: { $grade }
 text-score-end =
-    Zusammen { $points ->
+    Die Fahrt ist zu Ende, mit { $points ->
         [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }. Ihr seid { $grade }!
+       *[other] { $points } Punkten
+    }. Rang: { $grade }
 text-pile =
     { $tiles ->
         [0] Der Stapel ist leer.
@@ -78,7 +78,8 @@ rules =
     - Fahre auf ein benachbartes Plättchen, nur über Wasser. Das kostet einen Marker oder eines deiner Plättchen;
       das Plättchen ist aus dem Spiel.
     - In Gesellschaft, einmal im Zug: Tausche eines deiner Plättchen gegen ein offenes von jemand anderem. Was du
-      bekommst, musst du nutzen, sonst ist es am Ende deines Zuges weg; was du gibst, darf der andere behalten.
+      bekommst, musst du nutzen, sonst ist es am Ende deines Zuges weg; was du gibst, liegt drüben für den
+      nächsten Zug bereit.
     Dann beendest du den Zug. Was übrig ist, ist aus dem Spiel; zieh nach, bis deine Hand voll ist, und nimm deine
     Marker zurück. Allein darfst du ein Plättchen behalten und ziehst dann zwei. Ist der Stapel leer, so darfst du
     das nur, wenn du in diesem Zug eines gelegt hast.

@@ -38,17 +38,17 @@ tell-keep = { $who } ends the turn and keeps { $tile }.
 text-legend =
     L lighthouse, B buoy, W windmill, P pier; behind it the points of an explored tile. ▒ land, a digit in it
     houses. a to d in a corner:
-    the ships. + room for a tile of whoever is in turn.
+    the ships. + a tile in hand fits here.
 text-score =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } so far: { $grade }
+    } so far. Rank: { $grade }
 text-score-end =
-    { $points ->
+    The patrol is over, with { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } together. You are { $grade }!
+    }. Rank: { $grade }
 text-pile =
     { $tiles ->
         [0] The pile is empty.

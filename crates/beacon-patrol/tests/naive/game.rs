@@ -4,6 +4,8 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::rc::Rc;
 
 use serde_json::{Value, json};
+use table::conformance::Second;
+use table::setup::Options;
 
 type Cell = (i32, i32);
 
@@ -16,7 +18,7 @@ const WAYS: [(&str, Cell, usize, usize, &str); 4] = [
 ];
 
 #[derive(Clone, Debug)]
-pub(crate) struct Tile {
+struct Tile {
     edges: Vec<char>,
     feature: String,
     houses: HashMap<String, i32>,
@@ -45,8 +47,56 @@ pub(crate) struct Naive {
     placed: bool,
 }
 
+impl Second for Naive {
+    fn new(setup: &Options) -> Naive {
+        let players = setup["players"].as_u64().unwrap() as usize;
+        let [windmills, piers] = ["windmills", "piers"].map(|name| setup[name].as_bool().unwrap());
+        Naive::of(include_str!("../../content.toml"), players, windmills, piers)
+    }
+
+    fn acting(&self) -> Vec<usize> {
+        match self.state {
+            State::Turn(seat) => vec![seat],
+            _ => vec![],
+        }
+    }
+
+    fn legal(&self, seat: usize) -> Vec<String> {
+        self.actions(seat).into_iter().collect()
+    }
+
+    fn odds(&self) -> BTreeMap<String, u32> {
+        let mut odds = BTreeMap::new();
+        if let State::FirstHands(seat) | State::Refill(seat) = self.state {
+            for tile in &self.pile {
+                *odds.entry(format!("draw {seat} {tile}")).or_insert(0) += 1;
+            }
+        }
+        odds
+    }
+
+    fn play(&mut self, by: Option<usize>, step: &str) {
+        let words: Vec<&str> = step.split(' ').collect();
+        match (by, &words[..]) {
+            (None, ["draw", seat, tile]) => {
+                remove(&mut self.pile, tile);
+                self.hands[seat.parse::<usize>().unwrap()].push((*tile).to_owned());
+                self.go_on_drawing();
+            }
+            (Some(seat), words) => self.act(seat, words),
+            _ => panic!("{step}"),
+        }
+    }
+
+    fn result(&self) -> Value {
+        let scores = vec![self.score(); self.players];
+        let ranks = vec![1; self.players];
+        json!({ "scores": scores, "ranks": ranks, "detail": self.detail() })
+    }
+}
+
 impl Naive {
-    pub(crate) fn new(content: &str, players: usize, windmills: bool, piers: bool) -> Naive {
+    fn of(content: &str, players: usize, windmills: bool, piers: bool) -> Naive {
         let file: toml::Table = content.parse().unwrap();
         let mut tiles = HashMap::new();
         let mut pile = Vec::new();
@@ -95,29 +145,9 @@ impl Naive {
         self.state == State::Over
     }
 
-    /// Who acts; nobody while tiles are drawn.
-    pub(crate) fn acting(&self) -> Vec<usize> {
-        match self.state {
-            State::Turn(seat) => vec![seat],
-            _ => vec![],
-        }
-    }
-
-    /// What chance may bring, with weights.
-    pub(crate) fn odds(&self) -> BTreeMap<String, u32> {
-        let mut odds = BTreeMap::new();
-        if let State::FirstHands(seat) | State::Refill(seat) = self.state {
-            for tile in &self.pile {
-                *odds.entry(format!("draw {seat} {tile}")).or_insert(0) += 1;
-            }
-        }
-        odds
-    }
-
     /// What the acting seat may do, in notation.
-    pub(crate) fn legal(&self) -> BTreeSet<String> {
+    fn actions(&self, seat: usize) -> BTreeSet<String> {
         let mut legal = BTreeSet::new();
-        let State::Turn(seat) = self.state else { return legal };
         let hand = &self.hands[seat];
         legal.insert("end".to_owned());
         for (letter, step, edge, _, _) in WAYS {
@@ -161,18 +191,8 @@ impl Naive {
         })
     }
 
-    /// Takes a step that is legal.
-    pub(crate) fn play(&mut self, step: &str) {
-        let words: Vec<&str> = step.split(' ').collect();
-        if words[0] == "draw" {
-            let seat: usize = words[1].parse().unwrap();
-            remove(&mut self.pile, words[2]);
-            self.hands[seat].push(words[2].to_owned());
-            self.go_on_drawing();
-            return;
-        }
-        let State::Turn(seat) = self.state else { panic!("nobody's turn") };
-        match words[..] {
+    fn act(&mut self, seat: usize, words: &[&str]) {
+        match *words {
             ["place", tile, letter] => {
                 remove(&mut self.hands[seat], tile);
                 self.sail(seat, letter);
@@ -197,7 +217,7 @@ impl Naive {
             }
             ["end"] => return self.end(seat, vec![]),
             ["end", tile] => return self.end(seat, vec![tile.to_owned()]),
-            _ => panic!("{step}"),
+            _ => panic!("{words:?}"),
         }
         if self.no_tiles_left() {
             self.state = State::Over;
@@ -297,6 +317,11 @@ impl Naive {
         landmass.iter().filter_map(at).sum()
     }
 
+    /// How many tiles lie around a seat's ship.
+    pub(crate) fn neighbours(&self, seat: usize) -> i32 {
+        WAYS.iter().filter(|way| self.map.contains_key(&add(self.ships[seat], way.1))).count() as i32
+    }
+
     pub(crate) fn score(&self) -> i32 {
         self.explored().iter().map(|(_, _, points)| points).sum()
     }
@@ -311,26 +336,10 @@ impl Naive {
         }
     }
 
-    pub(crate) fn detail(&self) -> Value {
+    fn detail(&self) -> Value {
         let tile = |(id, (x, y), points): (String, Cell, i32)| json!({"tile": id, "cell": format!("{x},{y}"), "points": points});
         let tiles: Vec<Value> = self.explored().into_iter().map(tile).collect();
         json!({ "tiles": tiles, "rank": self.rank() })
-    }
-
-    pub(crate) fn perft(&self, depth: u32) -> u64 {
-        if depth == 0 || self.is_over() {
-            return 1;
-        }
-        let steps: Vec<String> = self.legal().into_iter().chain(self.odds().into_keys()).collect();
-        if depth == 1 {
-            return steps.len() as u64;
-        }
-        let count = |step: String| {
-            let mut next = self.clone();
-            next.play(&step);
-            next.perft(depth - 1)
-        };
-        steps.into_iter().map(count).sum()
     }
 }
 
