@@ -26,7 +26,11 @@ fn a_chart_with_an_explored_windmill() {
                  0 place N1 n; 0 sail s; 0 place B s; 0 end; * draw 0 P2; * draw 0 M; * draw 0 B; \
                  1 sail e; 1 place O e; 1 swap H2 0 P2";
     let setup = Setup { players: 2, windmills: true, piers: true };
-    check(Lang::En, setup, steps, &expect![[r#"
+    check(
+        Lang::En,
+        setup,
+        steps,
+        &expect![[r#"
              -1    0    1    2    3
 
           2
@@ -60,13 +64,18 @@ fn a_chart_with_an_explored_windmill() {
         H1 H3 NE1 NE2 SE1 SE2 SW1 SW2 NW1 NW2 T1 T2 U1 U2 X1 X2 Y1 Y2 3×M P1 P3 P4
         4 points so far: Novices
         Bo gives H2 to Ada for P2.
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn eine_karte_im_ersten_zug() {
     let steps = "* draw 0 W5; * draw 0 N1; * draw 0 V2; 0 place V2 e; 0 sail w; 0 end N1";
-    check(Lang::De, Setup::default(), steps, &expect![[r#"
+    check(
+        Lang::De,
+        Setup::default(),
+        steps,
+        &expect![[r#"
              -1    0    1    2
 
           1
@@ -91,5 +100,6 @@ fn eine_karte_im_ersten_zug() {
         H2 H3 NE1 NE2 SE1 SE2 SW1 SW2 NW1 NW2 T1 T2 U1 U2 X1 X2 Y1 Y2
         Bisher 0 Punkte: Neulinge
         Ada beendet den Zug und behält N1.
-    "#]]);
+    "#]],
+    );
 }

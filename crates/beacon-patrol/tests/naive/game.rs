@@ -96,7 +96,7 @@ impl Second for Naive {
 }
 
 impl Naive {
-    fn of(content: &str, players: usize, windmills: bool, piers: bool) -> Naive {
+    pub(crate) fn of(content: &str, players: usize, windmills: bool, piers: bool) -> Naive {
         let file: toml::Table = content.parse().unwrap();
         let mut tiles = HashMap::new();
         let mut pile = Vec::new();
@@ -315,6 +315,11 @@ impl Naive {
         }
         let at = |&(cell, edge): &(Cell, usize)| self.tiles[&self.map[&cell]].houses.get(WAYS[edge].4);
         landmass.iter().filter_map(at).sum()
+    }
+
+    /// Whether a tile shows this feature.
+    pub(crate) fn shows(&self, tile: &str, feature: &str) -> bool {
+        self.tiles[tile].feature == feature
     }
 
     /// How many tiles lie around a seat's ship.
