@@ -7,9 +7,9 @@
 //! is that the list shows the order in which tiles were laid, which means nothing; so charts are compared as
 //! what they are, sets of tiles on cells.
 //!
-//! The second decision is that a turn [holds](rules) what may still be done in it, not what was done: two orders
-//! of the same actions lead to one position, wherever they lead to the same choices. Where ships stand is part of a position to the
-//! end, even the ship of somebody who has no tiles any more: it is on the table for all to see.
+//! The second decision is that a turn holds what may still be done in it, not what was done: two orders of the
+//! same actions lead to one position, wherever they leave the same choices. Where ships stand is part of a
+//! position to the end, even the ship of somebody who has no tiles any more: it is on the table for all to see.
 //!
 //! Everybody plays together for one score, so a standing has no winners but a [rank](Rank) that all share.
 //!

@@ -30,7 +30,7 @@ fn a_chart_with_an_explored_windmill() {
         Lang::En,
         setup,
         steps,
-        &expect![[r#"
+        &expect![[r"
              -1    0    1    2    3
 
           2
@@ -64,7 +64,7 @@ fn a_chart_with_an_explored_windmill() {
         H1 H3 NE1 NE2 SE1 SE2 SW1 SW2 NW1 NW2 T1 T2 U1 U2 X1 X2 Y1 Y2 3×M P1 P3 P4
         4 points so far: Novices
         Bo gives H2 to Ada for P2.
-    "#]],
+    "]],
     );
 }
 
@@ -75,7 +75,7 @@ fn eine_karte_im_ersten_zug() {
         Lang::De,
         Setup::default(),
         steps,
-        &expect![[r#"
+        &expect![[r"
              -1    0    1    2
 
           1
@@ -100,6 +100,6 @@ fn eine_karte_im_ersten_zug() {
         H2 H3 NE1 NE2 SE1 SE2 SW1 SW2 NW1 NW2 T1 T2 U1 U2 X1 X2 Y1 Y2
         Bisher 0 Punkte: Neulinge
         Ada beendet den Zug und behält N1.
-    "#]],
+    "]],
     );
 }
