@@ -31,40 +31,40 @@ fn a_chart_with_an_explored_windmill() {
         setup,
         steps,
         &expect![[r"
-             -1    0    1    2    3
+                 -1    0    1    2    3
 
-          2
+              2
 
-                      ▒▒2▒▒
-          1                  +
-                      ·   ·
-                 ·   ··   ··   b
-          0        L   W4         +
-                 ·   ··   ··   ·
-                      a   ·
-         -1             B    +
-                      ·   ·
+                          ▒▒2▒▒
+              1                  +
+                          ·   ·
+                     ·   ··   ··   b
+              0        L   W4         +
+                     ·   ··   ··   ·
+                          a   ·
+             -1             B    +
+                          ·   ·
 
-         -2
+             -2
 
 
-        L lighthouse, B buoy, W windmill, P pier; behind it the points of an explored tile. ▒ land, a
-        digit in it houses. a to d in a corner: the ships. + room for a tile of whoever is in turn.
+            L lighthouse, B buoy, W windmill, P pier; behind it the points of an explored tile. ▒ land, a
+            digit in it houses. a to d in a corner: the ships. + a tile in hand fits here.
 
-        0 a Ada                         B     H2      M
-                                      ·   ·  ▒   ▒  ·   ·
-                                        B    ▒   1    W
-                                      ·   ·  ▒   ▒  ·   ·
-        1 b Bo  ← in turn, 2 tokens     O     P2
-                                      ·   ·  ·   ▒
-                                               P ▒
-                                      ·   ·  ▒▒▒▒▒
+            0 a Ada                         B     H2      M
+                                          ·   ·  ▒   ▒  ·   ·
+                                            B    ▒   1    W
+                                          ·   ·  ▒   ▒  ·   ·
+            1 b Bo  ← in turn, 2 tokens     O     P2
+                                          ·   ·  ·   ▒
+                                                   P ▒
+                                          ·   ·  ▒▒▒▒▒
 
-        54 tiles in the pile: 4×O 4×B N2 N3 N4 N5 E1 E2 E3 E4 E5 S1 S2 S3 S4 S5 W1 W2 W3 W4 W5 V1 V2 V3
-        H1 H3 NE1 NE2 SE1 SE2 SW1 SW2 NW1 NW2 T1 T2 U1 U2 X1 X2 Y1 Y2 3×M P1 P3 P4
-        4 points so far: Novices
-        Bo gives H2 to Ada for P2.
-    "]],
+            54 tiles in the pile: 4×O 4×B N2 N3 N4 N5 E1 E2 E3 E4 E5 S1 S2 S3 S4 S5 W1 W2 W3 W4 W5 V1 V2 V3
+            H1 H3 NE1 NE2 SE1 SE2 SW1 SW2 NW1 NW2 T1 T2 U1 U2 X1 X2 Y1 Y2 3×M P1 P3 P4
+            4 points so far. Rank: Novices
+            Bo gives H2 to Ada for P2.
+        "]],
     );
 }
 
@@ -76,30 +76,29 @@ fn eine_karte_im_ersten_zug() {
         Setup::default(),
         steps,
         &expect![[r"
-             -1    0    1    2
+                 -1    0    1    2
 
-          1
+              1
 
-                 a   ·▒▒▒▒▒
-          0        L
-                 ·   ·▒▒1▒▒
+                     a   ·▒▒▒▒▒
+              0        L
+                     ·   ·▒▒1▒▒
 
-         -1
+             -1
 
 
-        L Leuchtturm, B Boje, W Windrad, P Anleger; dahinter die Punkte eines erkundeten Plättchens. ▒
-        Land, eine Ziffer darin Häuser. a bis d in der Ecke: die Schiffe. + Hier passt ein Plättchen
-        dessen, der am Zug ist.
+            L Leuchtturm, B Boje, W Windrad, P Anleger; dahinter die Punkte eines erkundeten Plättchens. ▒
+            Land, eine Ziffer darin Häuser. a bis d in der Ecke: die Schiffe. + Hier passt ein Plättchen.
 
-        0 a Ada  ← zieht nach    N1
-                                ▒▒2▒▒
+            0 a Ada  ← zieht nach    N1
+                                    ▒▒2▒▒
 
-                                ·   ·
+                                    ·   ·
 
-        51 Plättchen im Stapel: 6×O 6×B N2 N3 N4 N5 E1 E2 E3 E4 E5 S1 S2 S3 S4 S5 W1 W2 W3 W4 V1 V3 H1
-        H2 H3 NE1 NE2 SE1 SE2 SW1 SW2 NW1 NW2 T1 T2 U1 U2 X1 X2 Y1 Y2
-        Bisher 0 Punkte: Neulinge
-        Ada beendet den Zug und behält N1.
-    "]],
+            51 Plättchen im Stapel: 6×O 6×B N2 N3 N4 N5 E1 E2 E3 E4 E5 S1 S2 S3 S4 S5 W1 W2 W3 W4 V1 V3 H1
+            H2 H3 NE1 NE2 SE1 SE2 SW1 SW2 NW1 NW2 T1 T2 U1 U2 X1 X2 Y1 Y2
+            Bisher 0 Punkte. Rang: Neulinge
+            Ada beendet den Zug und behält N1.
+        "]],
     );
 }
