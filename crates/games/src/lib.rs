@@ -43,4 +43,5 @@ macro_rules! registry {
 
 registry! {
     glux::Glux,
+    beacon_patrol::BeaconPatrol,
 }
