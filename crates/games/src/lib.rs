@@ -43,4 +43,5 @@ macro_rules! registry {
 
 registry! {
     glux::Glux,
+    lighthouse_run::LighthouseRun,
 }

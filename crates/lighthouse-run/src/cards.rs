@@ -1,0 +1,162 @@
+//! Cards and small packs of them.
+
+use std::fmt;
+
+use rand::RngExt;
+use table::Rng;
+
+/// The most kinds of cards that a deck may have, and the most cards: both fit in half a byte.
+pub const MOST: usize = 15;
+
+/// A kind of card, by its place in the content. Cards of a kind are alike.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Card(pub(crate) u8);
+
+impl Card {
+    /// The place in the content, for indexing.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// Up to [`MOST`] cards in a row: half a byte for each, and the length on top.
+///
+/// A hand or a deck is kept sorted, so that the same cards are always the same value; what was played stays in
+/// the order of playing. Taking a card out of the middle is a few shifts, which is why this is not an array.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Cards(u64);
+
+const LENGTH: u32 = 60;
+
+impl Cards {
+    /// No cards.
+    pub const EMPTY: Cards = Cards(0);
+
+    /// How many cards these are.
+    pub const fn len(self) -> usize {
+        (self.0 >> LENGTH) as usize
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+
+    /// The card at a place.
+    pub const fn get(self, place: usize) -> Card {
+        debug_assert!(place < self.len());
+        Card((self.0 >> (4 * place) & 0xf) as u8)
+    }
+
+    /// All cards, in order.
+    pub fn iter(self) -> impl DoubleEndedIterator<Item = Card> + ExactSizeIterator {
+        (0..self.len()).map(move |place| self.get(place))
+    }
+
+    /// How many of a kind.
+    pub fn count(self, card: Card) -> usize {
+        self.iter().filter(|&other| other == card).count()
+    }
+
+    /// Whether the card is among them.
+    pub fn contains(self, card: Card) -> bool {
+        self.iter().any(|other| other == card)
+    }
+
+    /// A set of the places at which a kind begins: in a sorted pack, one for each kind.
+    pub(crate) fn kinds(self) -> u32 {
+        let begins = |place: usize| place == 0 || self.get(place) != self.get(place - 1);
+        (0..self.len()).fold(0, |kinds, place| kinds | u32::from(begins(place)) << place)
+    }
+
+    /// Adds a card at the end.
+    pub(crate) fn push(&mut self, card: Card) {
+        self.put(self.len(), card);
+    }
+
+    /// Adds a card to a sorted pack.
+    pub(crate) fn insert(&mut self, card: Card) {
+        self.put(self.iter().filter(|&other| other <= card).count(), card);
+    }
+
+    fn put(&mut self, place: usize, card: Card) {
+        debug_assert!(self.len() < MOST);
+        let list = self.list();
+        let below = list & below_mask(place);
+        let above = (list ^ below) << 4;
+        self.0 = below | u64::from(card.0) << (4 * place) | above | (self.len() as u64 + 1) << LENGTH;
+    }
+
+    /// Takes out the card at a place.
+    pub(crate) fn take(&mut self, place: usize) -> Card {
+        let card = self.get(place);
+        let list = self.list();
+        let below = list & below_mask(place);
+        let above = list >> 4 & !below_mask(place);
+        self.0 = below | above | (self.len() as u64 - 1) << LENGTH;
+        card
+    }
+
+    /// Takes out a card of this kind; there must be one.
+    pub(crate) fn remove(&mut self, card: Card) {
+        let place = self.iter().position(|other| other == card);
+        self.take(place.expect("only cards that are there are taken"));
+    }
+
+    /// Takes out one of the cards, each as likely as any other.
+    pub(crate) fn take_any(&mut self, rng: &mut Rng) -> Card {
+        self.take(rng.random_range(0..self.len() as u32) as usize)
+    }
+
+    /// The cards without their number.
+    const fn list(self) -> u64 {
+        self.0 & ((1 << LENGTH) - 1)
+    }
+}
+
+/// All bits of the cards before a place.
+const fn below_mask(place: usize) -> u64 {
+    (1 << (4 * place)) - 1
+}
+
+impl FromIterator<Card> for Cards {
+    /// A sorted pack.
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Cards {
+        let mut pack = Cards::EMPTY;
+        cards.into_iter().for_each(|card| pack.insert(card));
+        pack
+    }
+}
+
+impl fmt::Debug for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter().map(|card| card.0)).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pack_holds_what_was_put_in() {
+        let mut pack: Cards = [7, 0, 14, 7, 3].map(Card).into_iter().collect();
+        assert_eq!(format!("{pack:?}"), "[0, 3, 7, 7, 14]");
+        assert_eq!((pack.len(), pack.kinds(), pack.count(Card(7))), (5, 0b10111, 2));
+        pack.remove(Card(7));
+        assert_eq!((pack.take(0), pack.take(2)), (Card(0), Card(14)));
+        pack.push(Card(1));
+        assert_eq!(format!("{pack:?}"), "[3, 7, 1]");
+    }
+
+    #[test]
+    fn a_full_pack_can_be_emptied() {
+        let mut pack: Cards = (0..MOST as u8).rev().map(Card).collect();
+        assert_eq!(pack.len(), MOST);
+        for card in 0..MOST as u8 {
+            assert!(pack.contains(Card(card)));
+            pack.remove(Card(card));
+        }
+        assert_eq!(pack, Cards::EMPTY);
+    }
+}
