@@ -195,7 +195,8 @@ impl Board {
     }
 
     pub(crate) fn move_beacon(&mut self, from: Lighthouse, to: Lighthouse) {
-        let section = |lighthouse: Lighthouse| self.content.sections[usize::from(self.slots[lighthouse.index()])];
+        let section =
+            |lighthouse: Lighthouse| self.content.sections[usize::from(self.slots[lighthouse.index()])];
         self.lit = self.lit & !section(from) | section(to);
         self.beacons = self.beacons & !from.bit() | to.bit();
     }

@@ -136,7 +136,8 @@ impl Reader<'_> {
         let mut set = 0;
         for &space in spaces {
             if space != *next || space > MOST_SPACES {
-                let reason = format!("space {space} stands where space {next} comes next: no gaps, no overlaps");
+                let reason =
+                    format!("space {space} stands where space {next} comes next: no gaps, no overlaps");
                 return Err(self.error(at, reason));
             }
             set |= Space(space).bit();
@@ -153,12 +154,15 @@ impl Reader<'_> {
                 return Err(self.error(list, format!("there is no slot {slot}: they are 1 to {LIGHTHOUSES}")));
             }
             if slots & 1 << (slot - 1) != 0 {
-                return Err(self.error(list, format!("slot {slot} is there twice: a lighthouse holds one beacon")));
+                return Err(
+                    self.error(list, format!("slot {slot} is there twice: a lighthouse holds one beacon"))
+                );
             }
             slots |= 1 << (slot - 1);
         }
         if !(1..LIGHTHOUSES).contains(&list.get_ref().len()) {
-            let reason = format!("{} beacons: at least one lighthouse is lit and one dark", list.get_ref().len());
+            let reason =
+                format!("{} beacons: at least one lighthouse is lit and one dark", list.get_ref().len());
             return Err(self.error(list, reason));
         }
         Ok(slots)
@@ -211,7 +215,8 @@ impl Reader<'_> {
         for (space, symbol) in self.sorted(self.file.symbols.get_ref(), "space", spaces)? {
             let points = *symbol.get_ref();
             if points <= before {
-                let reason = format!("the symbol {points} comes after {before}: they grow towards the harbor");
+                let reason =
+                    format!("the symbol {points} comes after {before}: they grow towards the harbor");
                 return Err(self.error(symbol, reason));
             }
             symbols[usize::from(space)] = points;

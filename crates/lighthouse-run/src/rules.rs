@@ -202,7 +202,8 @@ impl Game for LighthouseRun {
         if setup.towers != RANDOM {
             let order = Order::parse(content, &setup.towers).ok_or_else(|| {
                 let colors: Vec<&str> = content.lighthouses.iter().map(|tint| tint.color.as_str()).collect();
-                let right = format!("it is {RANDOM}, or each of {} once, joined by commas", colors.join(", "));
+                let right =
+                    format!("it is {RANDOM}, or each of {} once, joined by commas", colors.join(", "));
                 SetupError::new("towers", format!("{:?}", setup.towers), right)
             })?;
             board.build(order);
@@ -319,7 +320,9 @@ impl Game for LighthouseRun {
     /// LR-5: a drawn card is seen by its owner only; from which deck it comes, by everybody.
     fn print_for(content: &Content, action: Action, eyes: Eyes) -> String {
         match action {
-            Action::Draw(seat, color, _) if !eyes.are(seat) => Action::print_hidden_draw(content, seat, color),
+            Action::Draw(seat, color, _) if !eyes.are(seat) => {
+                Action::print_hidden_draw(content, seat, color)
+            }
             _ => action.print(content),
         }
     }
@@ -351,7 +354,8 @@ impl Game for LighthouseRun {
                 let none = u32::from(self.board.content.face(card).light.is_none());
                 let pick = rng.random_range(0..pairs + none);
                 let pair = || {
-                    let (from, to) = (nth(from.into(), pick / to.count_ones()), nth(to.into(), pick % to.count_ones()));
+                    let (from, to) =
+                        (nth(from.into(), pick / to.count_ones()), nth(to.into(), pick % to.count_ones()));
                     (Lighthouse(from), Lighthouse(to))
                 };
                 Action::Light((pick < pairs).then(pair))

@@ -26,7 +26,9 @@ pub(crate) fn tell(content: &Content, by: By, action: Action, to: &Listener<'_>)
             of_color(content, seat, "tell-draw", (of, Some(drawn)), to)
         }
         (_, Action::Draw(seat, of, _)) => of_color(content, seat, "tell-draw-hidden", (of, None), to),
-        (_, Action::Erik(turned)) => to.words.say("tell-erik", &[("card", card_name(content, turned, to).into())]),
+        (_, Action::Erik(turned)) => {
+            to.words.say("tell-erik", &[("card", card_name(content, turned, to).into())])
+        }
         (By::Seat(seat), Action::Play(of, played)) => {
             of_color(content, seat, "tell-play", (of, Some(played)), to)
         }
@@ -103,7 +105,9 @@ pub(crate) fn hand(view: &View, to: &Listener<'_>) -> Option<String> {
         .colors()
         .filter_map(held)
         .map(|(color, hand)| match board.label(color) {
-            Some(_) => format!("{}: {}", color_name(&board.content, color, to), card_names(&board.content, hand, to)),
+            Some(_) => {
+                format!("{}: {}", color_name(&board.content, color, to), card_names(&board.content, hand, to))
+            }
             None => card_names(&board.content, hand, to),
         })
         .collect();
@@ -194,7 +198,7 @@ fn draw_lights(board: &Board, to: &Listener<'_>, out: &mut String) {
             None => format!("● {}", to.words.get("text-harbor")),
         };
         let width = CELL * part.count_ones() as usize - 1;
-        let _ = write!(out, "  {:<1$.1$}|", name, width);
+        let _ = write!(out, "  {name:<width$.width$}|");
     }
     out.pop();
     out.truncate(out.trim_end().len());
@@ -205,7 +209,8 @@ fn draw_lights(board: &Board, to: &Listener<'_>, out: &mut String) {
 fn draw_seats(view: &View, to: &Listener<'_>, out: &mut String) {
     let board = &view.board;
     let entry = |seats: usize| to.words.get(&format!("entry-{seats}"));
-    let names: Vec<String> = to.names.iter().cloned().chain(board.erik().map(|_| entry(board.seats()))).collect();
+    let names: Vec<String> =
+        to.names.iter().cloned().chain(board.erik().map(|_| entry(board.seats()))).collect();
     let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
     for color in board.colors() {
         let name = board.owner(color).map_or(names.len() - 1, Seat::index);
@@ -228,7 +233,9 @@ fn draw_seats(view: &View, to: &Listener<'_>, out: &mut String) {
 fn state(board: &Board, color: Color, to: &Listener<'_>) -> String {
     let card = |card| ("card", card_name(&board.content, card, to).into());
     match board.phase {
-        Phase::Play(seat) if board.own(seat) & !board.sailed & color.bit() != 0 => to.words.get("text-to-play"),
+        Phase::Play(seat) if board.own(seat) & !board.sailed & color.bit() != 0 => {
+            to.words.get("text-to-play")
+        }
         Phase::Light(of, played) if of == color => to.words.say("text-to-light", &[card(played)]),
         Phase::Sail(of, played) if of == color => to.words.say("text-to-sail", &[card(played)]),
         Phase::Bonus(of, played, Space(space)) if of == color => {

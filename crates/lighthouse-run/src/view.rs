@@ -54,7 +54,8 @@ impl View {
     /// The cards of a colour that these eyes have not seen: its deck, and another's hand (LR-5).
     pub(crate) fn unseen(&self, color: Color) -> Cards {
         let mut unseen = self.board.deck(color);
-        let seen = self.board.played[color.index()].iter().chain(self.hand(color).into_iter().flat_map(Cards::iter));
+        let seen =
+            self.board.played[color.index()].iter().chain(self.hand(color).into_iter().flat_map(Cards::iter));
         seen.for_each(|card| unseen.remove(card));
         unseen
     }
@@ -114,4 +115,3 @@ impl View {
         !content.holds_groups(hand)
     }
 }
-

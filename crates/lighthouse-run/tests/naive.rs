@@ -174,8 +174,9 @@ fn orders(colors: &[String]) -> Vec<Vec<String>> {
     all
 }
 
-static ORDERS: LazyLock<Vec<String>> =
-    LazyLock::new(|| orders(&FACTS.lighthouses).iter().map(|order| format!("towers {}", order.join(","))).collect());
+static ORDERS: LazyLock<Vec<String>> = LazyLock::new(|| {
+    orders(&FACTS.lighthouses).iter().map(|order| format!("towers {}", order.join(","))).collect()
+});
 
 impl Naive {
     fn colors_of(&self, seat: usize) -> Vec<String> {
@@ -366,7 +367,13 @@ impl Naive {
 
     /// LR-21.
     fn points_of(space: i64) -> i64 {
-        FACTS.symbols.iter().filter(|&(&symbol, _)| symbol <= space).map(|(_, &points)| points).max().unwrap_or(0)
+        FACTS
+            .symbols
+            .iter()
+            .filter(|&(&symbol, _)| symbol <= space)
+            .map(|(_, &points)| points)
+            .max()
+            .unwrap_or(0)
     }
 
     fn spaces_of(&self, color: &str) -> Vec<i64> {
@@ -392,7 +399,11 @@ impl Naive {
             let scores: Vec<i64> = colors.iter().map(|color| self.score_of(color)).collect();
             let difference = scores.iter().max().unwrap() - scores.iter().min().unwrap();
             let difference = if scores.len() == 2 { difference } else { 0 };
-            all.push([scores.iter().sum(), -difference, colors.iter().map(|color| self.cards_of(color)).sum()]);
+            all.push([
+                scores.iter().sum(),
+                -difference,
+                colors.iter().map(|color| self.cards_of(color)).sum(),
+            ]);
         }
         all.extend(self.erik().map(|erik| [self.score_of(&erik), 0, 0]));
         all
@@ -447,14 +458,17 @@ impl Second for Naive {
             Next::Card(_) => {
                 let mut cards = BTreeSet::new();
                 for color in self.colors_of(seat).iter().filter(|color| !self.played.contains(color)) {
-                    cards.extend(self.hands[color].iter().map(|card| format!("play {}", self.named(color, card))));
+                    cards.extend(
+                        self.hands[color].iter().map(|card| format!("play {}", self.named(color, card))),
+                    );
                 }
                 cards.into_iter().collect()
             }
             Next::Beacon(playing) => {
                 let any = lighthouse_of(&playing.card) == "any";
                 let dark = FACTS.lighthouses.iter().filter(|lighthouse| !self.lit.contains(*lighthouse));
-                let goals: Vec<&String> = dark.filter(|goal| any || *goal == lighthouse_of(&playing.card)).collect();
+                let goals: Vec<&String> =
+                    dark.filter(|goal| any || *goal == lighthouse_of(&playing.card)).collect();
                 let mut moves: Vec<String> = Vec::new();
                 for from in &self.lit {
                     moves.extend(goals.iter().map(|goal| format!("light {from}>{goal}")));
@@ -552,7 +566,8 @@ impl Second for Naive {
         for color in self.decks.keys() {
             let spaces = self.spaces_of(color);
             let points: Vec<i64> = spaces.iter().map(|&space| Naive::points_of(space)).collect();
-            detail.insert(color, json!({ "spaces": spaces, "points": points, "cards": self.cards_of(color) }));
+            detail
+                .insert(color, json!({ "spaces": spaces, "points": points, "cards": self.cards_of(color) }));
         }
         json!({ "scores": scores, "ranks": ranks, "detail": detail })
     }
