@@ -167,12 +167,10 @@ impl Board {
         (next != self.first).then(|| Color(next.index() as u8))
     }
 
-    /// The next turn of this round, if there is one.
-    pub(crate) fn next_turn(&self) -> Option<Seat> {
-        let turns = self.sailed.count_ones() as u8;
-        let all = if self.variant == Variant::Fleet { 2 * self.players } else { self.players };
-        let seat = (self.first.index() as u8 + turns) % self.players;
-        (turns < all).then(|| Seat::new(usize::from(seat)))
+    /// Whose turn comes after one of this colour, if there is one in this round.
+    pub(crate) fn next_turn(&self, color: Color) -> Option<Seat> {
+        let turns = if self.variant == Variant::Fleet { 2 * self.players } else { self.players };
+        (self.sailed != (1 << turns) - 1).then(|| self.sailor(color).next(self.seats()))
     }
 
     /// LR-18 to LR-20: the cloud moves on and the role of the starting player passes.
@@ -218,8 +216,8 @@ impl Board {
         let face = self.content.face(card);
         let to = reach(from, face.steps, lit);
         match face.kind {
-            Kind::Solo => self.ships[color.index()].shift(from, to),
-            Kind::Group => self.ships[color.index()].shift_all(from, to),
+            Kind::Solo => self.ships[color.index()].shift(from, to, 1),
+            Kind::Group => self.ships[color.index()].shift(from, to, self.ships[color.index()].on(from)),
             Kind::Coop => return self.tow(color, from, to).filter(|&at| reach(at, 1, lit) != at),
         }
         None
@@ -229,10 +227,9 @@ impl Board {
     fn tow(&mut self, color: Color, from: Space, to: Space) -> Option<Space> {
         let mut towed = 0;
         for (index, ships) in self.ships.iter_mut().enumerate() {
-            if ships.occupied() & from.bit() != 0 {
-                ships.shift(from, to);
-                towed |= 1 << index;
-            }
+            let one = ships.on(from).min(1);
+            ships.shift(from, to, one);
+            towed |= one << index;
         }
         let own = match self.owner(color) {
             Some(seat) => self.own(seat),
@@ -244,7 +241,7 @@ impl Board {
     /// Moves the own ship once more, onto spaces of `lit`.
     pub(crate) fn take_bonus(&mut self, color: Color, card: Card, from: Space, lit: u32) {
         let to = reach(from, self.content.face(card).steps, lit);
-        self.ships[color.index()].shift(from, to);
+        self.ships[color.index()].shift(from, to, 1);
     }
 
     /// LR-24 and LR-25: Erik turns a card. His ship nearest to the start sails, whatever is lit.

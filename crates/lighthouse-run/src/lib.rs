@@ -18,6 +18,7 @@ mod read;
 mod river;
 mod rules;
 mod score;
+mod sets;
 mod text;
 mod view;
 

@@ -1,6 +1,7 @@
 //! Ships on the river.
 
 use crate::content::{SPACES, Space};
+use crate::sets::members;
 
 /// The ships of one colour.
 ///
@@ -33,25 +34,18 @@ impl Ships {
         self.count[space.index()]
     }
 
-    /// Moves one ship.
-    pub(crate) fn shift(&mut self, from: Space, to: Space) {
-        self.count[from.index()] -= 1;
-        self.count[to.index()] += 1;
-        let left = u32::from(self.count[from.index()] == 0) << from.0;
-        self.occupied = self.occupied & !left | to.bit();
-    }
-
-    /// Moves all ships of a space.
-    pub(crate) fn shift_all(&mut self, from: Space, to: Space) {
-        let ships = std::mem::take(&mut self.count[from.index()]);
+    /// Moves some of the ships on a space, or none.
+    pub(crate) fn shift(&mut self, from: Space, to: Space, ships: u8) {
+        self.count[from.index()] -= ships;
         self.count[to.index()] += ships;
-        self.occupied = self.occupied & !from.bit() | to.bit();
+        let left = u32::from(self.count[from.index()] == 0) << from.0;
+        let come = u32::from(ships != 0) << to.0;
+        self.occupied = self.occupied & !left | come;
     }
 
-    /// The space of every ship, ascending.
-    pub(crate) fn spaces(&self) -> impl Iterator<Item = Space> + '_ {
-        let on = |(space, &ships): (usize, &u8)| (0..ships).map(move |_| Space(space as u8));
-        self.count.iter().enumerate().flat_map(on)
+    /// The spaces with ships, ascending, and how many stand there.
+    pub(crate) fn by_space(&self) -> impl Iterator<Item = (Space, u8)> + '_ {
+        members(self.occupied).map(|space| (Space(space), self.count[usize::from(space)]))
     }
 }
 

@@ -11,6 +11,7 @@ use crate::action::{Action, Order};
 use crate::board::{Board, Phase, Variant};
 use crate::cards::{Card, Cards};
 use crate::content::{COLORS, Color, Content, LIGHTHOUSES, Lighthouse, Space};
+use crate::sets::{self, members};
 use crate::view::View;
 use crate::{read, score, text};
 
@@ -80,7 +81,7 @@ impl LighthouseRun {
                 Some(next) => self.board.phase = Phase::Draw(next),
                 None => self.board.close_round(),
             },
-            _ => self.next_turn(),
+            _ => self.next_turn(color),
         }
     }
 
@@ -123,15 +124,15 @@ impl LighthouseRun {
 
     fn end_turn(&mut self, color: Color) {
         if self.board.variant == Variant::Fleet || self.decks[color.index()].is_empty() {
-            self.next_turn();
+            self.next_turn(color);
         } else {
             self.board.phase = Phase::Draw(color);
         }
     }
 
-    fn next_turn(&mut self) {
+    fn next_turn(&mut self, after: Color) {
         let starter = Color(self.board.first.index() as u8);
-        match (self.board.next_turn(), self.board.variant) {
+        match (self.board.next_turn(after), self.board.variant) {
             (Some(seat), _) => self.board.phase = Phase::Play(seat),
             (None, Variant::Base) => self.board.close_round(),
             (None, Variant::Erik) => self.board.phase = Phase::Erik,
@@ -150,8 +151,7 @@ impl LighthouseRun {
     /// The colours whose cards a seat may play now, each with its hand (LR-28).
     fn playable(&self, seat: Seat) -> impl Iterator<Item = (Color, Cards)> + '_ {
         let colors = self.board.own(seat) & !self.board.sailed;
-        let hand = |color: Color| (color, self.hands[color.index()]);
-        Color::all().filter(move |color| colors & color.bit() != 0).map(hand)
+        members(colors.into()).map(|color| (Color(color), self.hands[usize::from(color)]))
     }
 
     /// The lighthouses that a beacon may come from and go to.
@@ -238,7 +238,7 @@ impl Game for LighthouseRun {
             Phase::Play(_) => {
                 for (color, hand) in self.playable(seat) {
                     let label = self.board.label(color);
-                    out.extend(bits(hand.kinds()).map(|place| Action::Play(label, hand.get(place.into()))));
+                    out.extend(hand.kinds().map(|card| Action::Play(label, card)));
                 }
             }
             Phase::Light(_, card) => {
@@ -246,12 +246,13 @@ impl Game for LighthouseRun {
                     out.push(Action::Light(None));
                 }
                 let (from, to) = self.beacons(card);
-                let pairs = bits(from.into()).flat_map(|from| bits(to.into()).map(move |to| (from, to)));
+                let pairs =
+                    members(from.into()).flat_map(|from| members(to.into()).map(move |to| (from, to)));
                 out.extend(pairs.map(|(from, to)| Action::Light(Some((Lighthouse(from), Lighthouse(to))))));
             }
             Phase::Sail(color, card) => match self.board.sources(color, card) {
                 0 => out.push(Action::Sail(None)),
-                spaces => out.extend(bits(spaces).map(|space| Action::Sail(Some(Space(space))))),
+                spaces => out.extend(members(spaces).map(|space| Action::Sail(Some(Space(space))))),
             },
             Phase::Bonus(..) => out.extend([Action::Bonus, Action::Stay]),
             _ => {}
@@ -264,8 +265,7 @@ impl Game for LighthouseRun {
             Phase::First => Seat::all(self.seats()).for_each(|seat| out.push_even(Action::First(seat))),
             _ => {
                 let Some((color, deck)) = self.drawing() else { return };
-                for place in bits(deck.kinds()) {
-                    let card = deck.get(place.into());
+                for card in deck.kinds() {
                     out.push(self.drawn(color, card), deck.count(card) as u32);
                 }
             }
@@ -348,23 +348,8 @@ impl Game for LighthouseRun {
 
     fn random_action(&self, seat: Seat, rng: &mut Rng, _: &mut Scratch<Action>) -> Action {
         match self.board.phase {
-            Phase::Light(_, card) => {
-                let (from, to) = self.beacons(card);
-                let pairs = from.count_ones() * to.count_ones();
-                let none = u32::from(self.board.content.face(card).light.is_none());
-                let pick = rng.random_range(0..pairs + none);
-                let pair = || {
-                    let (from, to) =
-                        (nth(from.into(), pick / to.count_ones()), nth(to.into(), pick % to.count_ones()));
-                    (Lighthouse(from), Lighthouse(to))
-                };
-                Action::Light((pick < pairs).then(pair))
-            }
-            Phase::Sail(color, card) => {
-                let spaces = self.board.sources(color, card);
-                let pick = || Space(nth(spaces, rng.random_range(0..spaces.count_ones())));
-                Action::Sail((spaces != 0).then(pick))
-            }
+            Phase::Light(_, card) => self.random_light(card, rng),
+            Phase::Sail(color, card) => self.random_sail(color, card, rng),
             Phase::Bonus(..) if rng.random() => Action::Bonus,
             Phase::Bonus(..) => Action::Stay,
             _ => self.random_card(seat, rng),
@@ -392,33 +377,36 @@ impl LighthouseRun {
         }
     }
 
-    /// A card to play, every kind as likely as any other.
+    /// A card to play, every kind as likely as any other: any card, but of a kind only the first one counts.
     fn random_card(&self, seat: Seat, rng: &mut Rng) -> Action {
-        let kinds: u32 = self.playable(seat).map(|(_, hand)| hand.kinds().count_ones()).sum();
-        let mut pick = rng.random_range(0..kinds);
-        for (color, hand) in self.playable(seat) {
-            let kinds = hand.kinds();
-            if pick < kinds.count_ones() {
-                return Action::Play(self.board.label(color), hand.get(nth(kinds, pick).into()));
+        let cards: usize = self.playable(seat).map(|(_, hand)| hand.len()).sum();
+        loop {
+            let mut pick = rng.random_range(0..cards as u32) as usize;
+            for (color, hand) in self.playable(seat) {
+                if pick >= hand.len() {
+                    pick -= hand.len();
+                } else if hand.begins_kind(pick) {
+                    return Action::Play(self.board.label(color), hand.get(pick));
+                } else {
+                    break;
+                }
             }
-            pick -= kinds.count_ones();
         }
-        unreachable!("a seat that plays has cards")
     }
-}
 
-/// The members of a set, ascending.
-fn bits(set: u32) -> impl Iterator<Item = u8> {
-    let mut left = set;
-    std::iter::from_fn(move || {
-        let lowest = (left != 0).then(|| left.trailing_zeros() as u8);
-        left &= left.wrapping_sub(1);
-        lowest
-    })
-}
+    fn random_light(&self, card: Card, rng: &mut Rng) -> Action {
+        let (from, to) = self.beacons(card);
+        let [lit, dark] = [from, to].map(sets::len);
+        if self.board.content.face(card).light.is_none() && rng.random_range(0..=lit * dark) == 0 {
+            return Action::Light(None);
+        }
+        let from = Lighthouse(sets::nth(from, rng.random_range(0..lit)));
+        let to = Lighthouse(sets::nth(to, rng.random_range(0..dark)));
+        Action::Light(Some((from, to)))
+    }
 
-/// Member number `n` of a set, from 0.
-fn nth(set: u32, n: u32) -> u8 {
-    let left = (0..n).fold(set, |left, _| left & left.wrapping_sub(1));
-    left.trailing_zeros() as u8
+    fn random_sail(&self, color: Color, card: Card, rng: &mut Rng) -> Action {
+        let spaces = self.board.sources(color, card);
+        Action::Sail((spaces != 0).then(|| Space(sets::random(spaces, rng))))
+    }
 }

@@ -4,12 +4,14 @@ use serde_json::{Value, json};
 use table::{Seat, Standing};
 
 use crate::board::{Board, Variant};
-use crate::content::Color;
+use crate::content::{Color, Space};
 use crate::rules::LighthouseRun;
 
 /// LR-21: what the ships of a colour have scored so far.
 pub(crate) fn points(board: &Board, color: Color) -> i32 {
-    board.ships[color.index()].spaces().map(|space| i32::from(board.content.points[space.index()])).sum()
+    let points =
+        |(space, ships): (Space, u8)| i32::from(board.content.points[space.index()]) * i32::from(ships);
+    board.ships[color.index()].by_space().map(points).sum()
 }
 
 /// LR-21, LR-22, LR-26 and LR-30: most points; in the Great Fleet the smaller difference; most steps on the cards
@@ -33,7 +35,8 @@ pub(crate) fn standing(position: &LighthouseRun) -> Standing {
 pub(crate) fn detail(position: &LighthouseRun) -> Value {
     let board = &position.board;
     let fleet = |color: Color| {
-        let spaces: Vec<u8> = board.ships[color.index()].spaces().map(|space| space.0).collect();
+        let ships = |(space, ships): (Space, u8)| (0..ships).map(move |_| space.0);
+        let spaces: Vec<u8> = board.ships[color.index()].by_space().flat_map(ships).collect();
         let points: Vec<u8> = spaces.iter().map(|&space| board.content.points[usize::from(space)]).collect();
         let cards = board.content.steps_on(position.hands[color.index()]);
         let name = board.content.fleets[color.index()].color.clone();
@@ -47,7 +50,6 @@ mod tests {
     use table::{Game, Loaded};
 
     use super::*;
-    use crate::content::Space;
     use crate::rules::Setup;
 
     /// A position with these points for the ships of each colour, and these cards in the hands.
@@ -59,7 +61,7 @@ mod tests {
             for points in points {
                 let space =
                     content.points.iter().position(|on| on == points).expect("a symbol has these points");
-                position.board.ships[color].shift(Space(0), Space(space as u8));
+                position.board.ships[color].shift(Space(0), Space(space as u8), 1);
             }
         }
         for (hand, cards) in position.hands.iter_mut().zip(hands) {
