@@ -129,6 +129,10 @@ pub struct Content {
     pub always_lit: u32,
     /// The slots whose lighthouses begin with a beacon (LR-3).
     pub first_beacons: u8,
+    /// How many beacons there are.
+    pub beacons: u32,
+    /// The ways to move a beacon: from which of the lit lighthouses to which of the dark ones, both from 0.
+    pub beacon_moves: Vec<(u8, u8)>,
     /// By round, how far the cloud has come after it: 0 at sea (LR-18).
     pub cloud: Vec<u8>,
     /// By space, the symbol on it, 0 if there is none.

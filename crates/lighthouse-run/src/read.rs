@@ -72,6 +72,8 @@ impl Reader<'_> {
         let (sections, always_lit) = self.sections(spaces)?;
         let lighthouses = self.tints(&file.lighthouse, "lighthouse", LIGHTHOUSES)?;
         let (names, faces, deck) = self.cards(&lighthouses, usize::from(rounds + hand - 1))?;
+        let first_beacons = self.first_beacons()?;
+        let beacons = first_beacons.count_ones() as u8;
         let symbols = self.symbols(spaces)?;
         let mut points = symbols;
         (1..points.len()).for_each(|space| points[space] = points[space].max(points[space - 1]));
@@ -80,7 +82,11 @@ impl Reader<'_> {
             river: (2 << spaces) - 2,
             sections,
             always_lit,
-            first_beacons: self.first_beacons()?,
+            first_beacons,
+            beacons: u32::from(beacons),
+            beacon_moves: (0..beacons)
+                .flat_map(|from| (beacons..LIGHTHOUSES as u8).map(move |to| (from, to - beacons)))
+                .collect(),
             cloud: self.cloud(spaces, rounds)?,
             symbols,
             points,
@@ -117,13 +123,10 @@ impl Reader<'_> {
         }
         let mut next = 1;
         for (slot, section) in list.get_ref().iter().enumerate() {
-            if section.get_ref().is_empty() {
-                return Err(self.error(section, format!("section {} has no spaces", slot + 1)));
-            }
-            sections[slot] = self.run(section, section.get_ref(), &mut next)?;
+            sections[slot] = self.run(section, &mut next)?;
         }
         let harbor = &self.file.always_lit;
-        let always_lit = self.run(harbor, harbor.get_ref(), &mut next)?;
+        let always_lit = self.run(harbor, &mut next)?;
         if next != spaces + 1 {
             let reason = format!("the harbor ends on space {}, but the river on {spaces}", next - 1);
             return Err(self.error(harbor, reason));
@@ -132,16 +135,19 @@ impl Reader<'_> {
     }
 
     /// A run of spaces that begins with `next`, as a set.
-    fn run<T>(&self, at: &Spanned<T>, spaces: &[u8], next: &mut u8) -> Result<u32, ContentError> {
+    fn run(&self, spaces: &Spanned<Vec<u8>>, next: &mut u8) -> Result<u32, ContentError> {
         let mut set = 0;
-        for &space in spaces {
+        for &space in spaces.get_ref() {
             if space != *next || space > MOST_SPACES {
                 let reason =
                     format!("space {space} stands where space {next} comes next: no gaps, no overlaps");
-                return Err(self.error(at, reason));
+                return Err(self.error(spaces, reason));
             }
             set |= Space(space).bit();
             *next += 1;
+        }
+        if set == 0 {
+            return Err(self.error(spaces, format!("no spaces stand here: space {next} comes next")));
         }
         Ok(set)
     }
@@ -276,7 +282,7 @@ impl Reader<'_> {
         }
         let groups = deck.iter().filter(|card| faces[card.index()].kind == Kind::Group).count();
         if groups != GROUPS {
-            return Err(self.error(list, format!("the deck has {groups} group cards, but it has {GROUPS}")));
+            return Err(self.error(list, format!("the deck has {groups} group cards, but it needs {GROUPS}")));
         }
         Ok((names, faces, deck.into_iter().collect()))
     }

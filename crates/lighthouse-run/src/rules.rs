@@ -11,10 +11,12 @@ use crate::action::{Action, Order};
 use crate::board::{Board, Phase, Variant};
 use crate::cards::{Card, Cards};
 use crate::content::{COLORS, Color, Content, LIGHTHOUSES, Lighthouse, Space};
-use crate::sets::{self, members};
+use crate::sets::{members, nth, random};
 use crate::view::View;
 use crate::{read, score, text};
 
+/// The set of all lighthouses.
+const ALL_LIGHTHOUSES: u8 = (1 << LIGHTHOUSES) - 1;
 /// The option's word for lighthouses in random order.
 const RANDOM: &str = "random";
 
@@ -157,8 +159,7 @@ impl LighthouseRun {
     /// The lighthouses that a beacon may come from and go to.
     fn beacons(&self, card: Card) -> (u8, u8) {
         let lit = self.board.beacons;
-        let all = (1 << LIGHTHOUSES) - 1;
-        (lit, self.board.content.face(card).light.map_or(all & !lit, Lighthouse::bit))
+        (lit, self.board.content.face(card).light.map_or(ALL_LIGHTHOUSES & !lit, Lighthouse::bit))
     }
 }
 
@@ -361,8 +362,8 @@ impl Game for LighthouseRun {
             Phase::Towers => Action::Towers(Order::new(rng.random_range(0..Order::COUNT))),
             Phase::First => Action::First(Seat::new(rng.random_range(0..self.seats()))),
             _ => {
-                let (color, mut deck) = self.drawing().expect("a card is drawn");
-                self.drawn(color, deck.take_any(rng))
+                let (color, deck) = self.drawing().expect("a card is drawn");
+                self.drawn(color, deck.get(rng.random_range(0..deck.len() as u32) as usize))
             }
         }
     }
@@ -379,34 +380,38 @@ impl LighthouseRun {
 
     /// A card to play, every kind as likely as any other: any card, but of a kind only the first one counts.
     fn random_card(&self, seat: Seat, rng: &mut Rng) -> Action {
-        let cards: usize = self.playable(seat).map(|(_, hand)| hand.len()).sum();
+        let colors = self.board.own(seat) & !self.board.sailed;
+        let first = Color(colors.trailing_zeros() as u8);
+        // Hands that may be played from at the same time have the same number of cards.
+        let held = self.hands[first.index()].len() as u32;
+        let cards = if colors == first.bit() { held } else { 2 * held };
         loop {
-            let mut pick = rng.random_range(0..cards as u32) as usize;
-            for (color, hand) in self.playable(seat) {
-                if pick >= hand.len() {
-                    pick -= hand.len();
-                } else if hand.begins_kind(pick) {
-                    return Action::Play(self.board.label(color), hand.get(pick));
-                } else {
-                    break;
-                }
+            let pick = rng.random_range(0..cards);
+            let (color, place) =
+                if pick < held { (first, pick) } else { (Color(first.0 + self.board.players), pick - held) };
+            let hand = self.hands[color.index()];
+            if hand.begins_kind(place as usize) {
+                return Action::Play(self.board.label(color), hand.get(place as usize));
             }
         }
     }
 
     fn random_light(&self, card: Card, rng: &mut Rng) -> Action {
-        let (from, to) = self.beacons(card);
-        let [lit, dark] = [from, to].map(sets::len);
-        if self.board.content.face(card).light.is_none() && rng.random_range(0..=lit * dark) == 0 {
-            return Action::Light(None);
+        let content = self.board.content;
+        let lit = self.board.beacons;
+        if let Some(to) = content.face(card).light {
+            let from = Lighthouse(nth(lit, rng.random_range(0..content.beacons)));
+            return Action::Light(Some((from, to)));
         }
-        let from = Lighthouse(sets::nth(from, rng.random_range(0..lit)));
-        let to = Lighthouse(sets::nth(to, rng.random_range(0..dark)));
-        Action::Light(Some((from, to)))
+        let pick = rng.random_range(0..=content.beacon_moves.len() as u32) as usize;
+        let beacon = content.beacon_moves.get(pick).map(|&(from, to)| {
+            (Lighthouse(nth(lit, from.into())), Lighthouse(nth(ALL_LIGHTHOUSES & !lit, to.into())))
+        });
+        Action::Light(beacon)
     }
 
     fn random_sail(&self, color: Color, card: Card, rng: &mut Rng) -> Action {
         let spaces = self.board.sources(color, card);
-        Action::Sail((spaces != 0).then(|| Space(sets::random(spaces, rng))))
+        Action::Sail((spaces != 0).then(|| Space(random(spaces, rng))))
     }
 }

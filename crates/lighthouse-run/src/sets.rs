@@ -32,11 +32,6 @@ static MEMBERS: [[u8; 8]; 256] = {
     table
 };
 
-/// How many members a set of numbers below 8 has.
-pub(crate) fn len(set: u8) -> u32 {
-    set.count_ones()
-}
-
 /// Member number `n`, from 0, of a set of numbers below 8.
 pub(crate) fn nth(set: u8, n: u32) -> u8 {
     MEMBERS[usize::from(set)][n as usize]
@@ -45,13 +40,14 @@ pub(crate) fn nth(set: u8, n: u32) -> u8 {
 /// A member of a set that is not empty, each as likely as any other.
 pub(crate) fn random(set: u32, rng: &mut Rng) -> u8 {
     const BYTES: u32 = 0x0101_0101;
+    const HIGH: u32 = BYTES << 7;
     let pairs = set - (set >> 1 & 0x5555_5555);
     let fours = (pairs & 0x3333_3333) + (pairs >> 2 & 0x3333_3333);
     // By byte, how many members are in it and below it.
-    let up_to = (fours + (fours >> 4) & 0x0f0f_0f0f).wrapping_mul(BYTES);
+    let up_to = ((fours + (fours >> 4)) & 0x0f0f_0f0f).wrapping_mul(BYTES);
     let n = rng.random_range(0..up_to >> 24);
     // A high bit for each byte that ends before member n.
-    let before = (n * BYTES | BYTES << 7) - up_to & BYTES << 7;
+    let before = (((n * BYTES) | HIGH) - up_to) & HIGH;
     let shift = (before >> 7).wrapping_mul(BYTES) >> 24 << 3;
     let below = (u64::from(up_to) << 8 >> shift) as u8;
     shift as u8 + nth((set >> shift) as u8, n - u32::from(below))

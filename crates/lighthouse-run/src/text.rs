@@ -205,25 +205,27 @@ fn draw_lights(board: &Board, to: &Listener<'_>, out: &mut String) {
     out.push('\n');
 }
 
-/// Every seat, and Erik, with points, cards, and what it is asked.
+/// Every colour with who sails it, points, cards, and what is asked of it.
 fn draw_seats(view: &View, to: &Listener<'_>, out: &mut String) {
     let board = &view.board;
-    let entry = |seats: usize| to.words.get(&format!("entry-{seats}"));
-    let names: Vec<String> =
-        to.names.iter().cloned().chain(board.erik().map(|_| entry(board.seats()))).collect();
-    let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
-    for color in board.colors() {
-        let name = board.owner(color).map_or(names.len() - 1, Seat::index);
+    let name = |color: Color| match board.owner(color) {
+        Some(seat) => to.name(seat).to_owned(),
+        None => to.words.get(&format!("entry-{}", board.seats())),
+    };
+    let ships = |color: Color| {
         let tint = &board.content.fleets[color.index()];
-        let ships = format!("{} ({})", translated(&tint.color, to), translated(&tint.emblem, to));
+        format!("{} ({})", translated(&tint.color, to), translated(&tint.emblem, to))
+    };
+    let widest =
+        |text: &dyn Fn(Color) -> String| board.colors().map(|color| text(color).chars().count()).max();
+    let (names, fleets) = (widest(&name).unwrap_or(0), widest(&ships).unwrap_or(0));
+    for color in board.colors() {
         let held = usize::from(view.held[color.index()]);
         let deck = board.deck(color).len() - board.played[color.index()].len() - held;
-        let line = to.words.say(
-            "text-seat",
-            &[("points", score::points(board, color).into()), ("held", held.into()), ("deck", deck.into())],
-        );
-        let state = state(board, color, to);
-        let line = format!("{:<width$}  {ships:<18}  {line}  {state}", names[name]);
+        let points = score::points(board, color);
+        let arguments = [("points", points.into()), ("held", held.into()), ("deck", deck.into())];
+        let (line, state) = (to.words.say("text-seat", &arguments), state(board, color, to));
+        let line = format!("{:<names$}  {:<fleets$}  {line}  {state}", name(color), ships(color));
         let _ = writeln!(out, "{}", line.trim_end());
     }
     out.push('\n');
