@@ -545,14 +545,15 @@ impl Second for Naive {
                 }
                 self.next = Next::Ships(playing);
             }
-            (["sail", "-"], Next::Ships(playing)) => self.finish_card(&playing),
+            (["sail", "-"], Next::Ships(playing)) | (["stay"], Next::Bonus(playing, _)) => {
+                self.finish_card(&playing);
+            }
             (["sail", space], Next::Ships(playing)) => self.move_ships(&playing, space.parse().unwrap()),
             (["bonus"], Next::Bonus(playing, space)) => {
                 let to = self.end_of_move(space, steps_of(&playing.card), true);
                 self.move_one(&playing.color, space, to);
                 self.finish_card(&playing);
             }
-            (["stay"], Next::Bonus(playing, _)) => self.finish_card(&playing),
             _ => panic!("{step} does not fit here"),
         }
     }

@@ -74,9 +74,9 @@ impl Run {
 
     /// Plays one turn, until somebody else or chance is next.
     fn idle_turn(mut self) -> Run {
-        let seat = self.acting();
-        while seat.is_some() && self.acting() == seat {
-            let step = format!("{} {}", seat.unwrap(), idle(&self.legal()));
+        let seat = self.acting().expect("a seat acts");
+        while self.acting() == Some(seat) {
+            let step = format!("{seat} {}", idle(&self.legal()));
             self = self.play(&step);
         }
         self
