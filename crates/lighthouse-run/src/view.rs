@@ -11,7 +11,7 @@
 //!
 //! Both depend on when cards were played, which is why a position remembers the order. [`View::guess`] draws a
 //! hand with all ways alike, together with a past that led to it, and takes it with the odds by which these
-//! two reasons make it rarer; else it draws again. For the standard deck it takes about two in three.
+//! two reasons make it rarer; else it draws again. The more alike the cards of a deck, the more often.
 
 use rand::RngExt;
 use table::{Eyes, Rng};
