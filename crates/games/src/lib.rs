@@ -43,5 +43,6 @@ macro_rules! registry {
 
 registry! {
     glux::Glux,
+    lighthouse_run::LighthouseRun,
     beacon_patrol::BeaconPatrol,
 }
