@@ -277,7 +277,7 @@ fn lr_06_a_first_hand_with_both_group_cards_goes_back() {
     assert_eq!(run.legal(), list("play coop1-any, play group3-any"));
     // Later both may be held.
     let run = run.play("0 play coop1-any; 0 light -; 0 sail 0; 0 stay; * draw 0 group2-any");
-    assert_eq!(hand(run.0.now(), 0), "Your cards: co-op 1 (any), group 2 (any), group 3 (any)");
+    assert_eq!(hand(run.0.now(), 0), "In hand: co-op 1 (any), group 2 (any), group 3 (any)");
 }
 
 #[test]

@@ -42,7 +42,7 @@ tell-sail-none = { $who } hat kein Schiff, das segeln könnte.
 tell-bonus = { $who } nimmt den Bonus.
 tell-stay = { $who } verzichtet auf den Bonus.
 
-text-hand = Deine Karten: { $cards }
+text-hand = Auf der Hand: { $cards }
 text-setup = Das Spiel wird vorbereitet.
 text-round = Runde { $round } von { $rounds }, begonnen von { $who }.
 text-over = Das Spiel ist aus.

@@ -42,7 +42,7 @@ tell-sail-none = { $who } has no ship that could sail.
 tell-bonus = { $who } takes the bonus.
 tell-stay = { $who } does not take the bonus.
 
-text-hand = Your cards: { $cards }
+text-hand = In hand: { $cards }
 text-setup = The game is being set up.
 text-round = Round { $round } of { $rounds }, which { $who } began.
 text-over = The game is over.
