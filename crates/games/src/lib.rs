@@ -43,4 +43,5 @@ macro_rules! registry {
 
 registry! {
     glux::Glux,
+    lanterns_dice::LanternsDice,
 }

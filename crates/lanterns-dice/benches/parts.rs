@@ -1,0 +1,2 @@
+//! Where the time of a playout goes.
+fn main() {}

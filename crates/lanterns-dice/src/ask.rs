@@ -1,0 +1,211 @@
+//! What a seat is asked: one value from which listing, checking and picking at random all follow, so that they
+//! cannot disagree.
+
+use rand::RngExt;
+use table::Rng;
+
+use crate::action::{Action, DICE, Launch, STACKS};
+use crate::content::Content;
+use crate::effect::CARDS;
+use crate::lake::{Areas, Pools};
+
+/// A decision.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Ask {
+    /// Nothing: the seat does not act.
+    Nothing,
+    /// Turn the tray, or roll again if there is a gift for it (LD-7).
+    Tray { reroll: bool },
+    /// Shade one of these areas.
+    Shade { areas: Areas, pass: bool },
+    /// Shade one of these pools.
+    ShadePool(Pools),
+    /// Pay for one of these cards, or not.
+    Emperor(Cards),
+    /// Launch a display.
+    Launch { launches: Launches, pass: bool },
+}
+
+impl Ask {
+    /// Whether there is something to do besides passing. If not, nothing is asked (LD-8).
+    pub(crate) fn offers(&self) -> bool {
+        match self {
+            Ask::Nothing => false,
+            Ask::Tray { .. } => true,
+            Ask::Shade { areas, .. } => !areas.is_empty(),
+            Ask::ShadePool(pools) => !pools.is_empty(),
+            Ask::Emperor(cards) => !cards.is_empty(),
+            Ask::Launch { launches, .. } => launches.any(),
+        }
+    }
+
+    /// The same decision with leave to decline it.
+    #[must_use]
+    pub(crate) fn or_pass(self) -> Ask {
+        match self {
+            Ask::Shade { areas, .. } => Ask::Shade { areas, pass: true },
+            Ask::Launch { launches, .. } => Ask::Launch { launches, pass: true },
+            other => other,
+        }
+    }
+
+    fn may_pass(&self) -> bool {
+        match self {
+            Ask::Nothing | Ask::Tray { .. } | Ask::ShadePool(_) => false,
+            Ask::Emperor(_) => true,
+            Ask::Shade { pass, .. } | Ask::Launch { pass, .. } => *pass,
+        }
+    }
+
+    /// Adds every action to `out`.
+    pub(crate) fn list(&self, out: &mut Vec<Action>) {
+        match self {
+            Ask::Nothing => {}
+            Ask::Tray { reroll } => {
+                out.extend((0..DICE as u8).map(Action::Turn));
+                out.extend(reroll.then_some(Action::Reroll));
+            }
+            Ask::Shade { areas, .. } => out.extend(areas.iter().map(Action::Shade)),
+            Ask::ShadePool(pools) => out.extend(pools.iter().map(Action::ShadePool)),
+            Ask::Emperor(cards) => out.extend(cards.iter().map(Action::Emperor)),
+            Ask::Launch { launches, .. } => out.extend(launches.iter().map(Action::Launch)),
+        }
+        out.extend(self.may_pass().then_some(Action::Pass));
+    }
+
+    /// Whether the action is one of [`list`](Ask::list).
+    pub(crate) fn allows(&self, action: Action) -> bool {
+        match (self, action) {
+            (_, Action::Pass) => self.may_pass(),
+            (Ask::Tray { .. }, Action::Turn(_)) => true,
+            (Ask::Tray { reroll }, Action::Reroll) => *reroll,
+            (Ask::Shade { areas, .. }, Action::Shade(area)) => areas.contains(area),
+            (Ask::ShadePool(pools), Action::ShadePool(pool)) => pools.contains(pool),
+            (Ask::Emperor(cards), Action::Emperor(card)) => cards.contains(card),
+            (Ask::Launch { launches, .. }, Action::Launch(launch)) => launches.contains(launch),
+            _ => false,
+        }
+    }
+
+    /// One action of [`list`](Ask::list), each as likely as any other. There is one.
+    pub(crate) fn random(&self, rng: &mut Rng) -> Action {
+        let choices = match self {
+            Ask::Nothing => 0,
+            Ask::Tray { reroll } => DICE as u32 + u32::from(*reroll),
+            Ask::Shade { areas, .. } => areas.len(),
+            Ask::ShadePool(pools) => pools.len(),
+            Ask::Emperor(cards) => cards.len(),
+            Ask::Launch { launches, .. } => launches.len(),
+        };
+        let pick = rng.random_range(0..choices + u32::from(self.may_pass()));
+        if pick == choices {
+            return Action::Pass;
+        }
+        match self {
+            Ask::Nothing => unreachable!("nobody is asked nothing"),
+            Ask::Tray { .. } if pick == DICE as u32 => Action::Reroll,
+            Ask::Tray { .. } => Action::Turn(pick as u8),
+            Ask::Shade { areas, .. } => Action::Shade(areas.nth(pick)),
+            Ask::ShadePool(pools) => Action::ShadePool(pools.nth(pick)),
+            Ask::Emperor(cards) => Action::Emperor(cards.nth(pick)),
+            Ask::Launch { launches, .. } => Action::Launch(launches.nth(pick)),
+        }
+    }
+}
+
+/// A set of emperor cards, counted from 0.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Cards(u8);
+
+impl Cards {
+    pub(crate) fn insert(&mut self, card: u8) {
+        self.0 |= 1 << card;
+    }
+
+    fn contains(self, card: u8) -> bool {
+        self.0 >> card & 1 != 0
+    }
+
+    fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    fn iter(self) -> impl Iterator<Item = u8> {
+        (0..CARDS as u8).filter(move |&card| self.contains(card))
+    }
+
+    fn nth(self, n: u32) -> u8 {
+        self.iter().nth(n as usize).expect("in the set")
+    }
+}
+
+/// A stack of tiles.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Stack {
+    /// The number of its shape in content.
+    pub(crate) shape: u8,
+    /// How many tiles are left.
+    pub(crate) left: u8,
+}
+
+impl Stack {
+    /// What its tiles are worth, top one first.
+    pub(crate) fn values<'a>(&self, content: &'a Content) -> &'a [u8] {
+        let values = &content.shapes[usize::from(self.shape)].values;
+        &values[values.len() - usize::from(self.left)..]
+    }
+}
+
+/// All displays that fit on `free` pools with the tiles that are left (LD-14).
+///
+/// Nothing is enumerated until it is asked for: whether there is any takes a few shifts of one word.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Launches {
+    pub(crate) content: &'static Content,
+    pub(crate) stacks: [Stack; STACKS],
+    pub(crate) free: Pools,
+}
+
+impl Launches {
+    /// The outlines of all stacks that are not empty, with the corners at which they fit.
+    fn corners(&self) -> impl Iterator<Item = (u8, Pools)> {
+        let outlines = self.stacks.iter().filter(|stack| stack.left > 0).flat_map(|stack| {
+            let outlines = self.content.shapes[usize::from(stack.shape)].outlines.clone();
+            outlines.clone().zip(&self.content.outlines[outlines])
+        });
+        outlines.map(|(number, outline)| (number as u8, outline.pools.places_in(self.free)))
+    }
+
+    fn any(&self) -> bool {
+        !self.free.is_empty() && self.corners().any(|(_, corners)| !corners.is_empty())
+    }
+
+    fn len(&self) -> u32 {
+        self.corners().map(|(_, corners)| corners.len()).sum()
+    }
+
+    fn iter(&self) -> impl Iterator<Item = Launch> {
+        self.corners()
+            .flat_map(|(outline, corners)| corners.iter().map(move |corner| Launch { outline, corner }))
+    }
+
+    fn nth(&self, mut n: u32) -> Launch {
+        for (outline, corners) in self.corners() {
+            match n.checked_sub(corners.len()) {
+                None => return Launch { outline, corner: corners.nth(n) },
+                Some(rest) => n = rest,
+            }
+        }
+        panic!("fewer launches than asked for")
+    }
+
+    fn contains(&self, launch: Launch) -> bool {
+        let shape = launch.shape(self.content);
+        let in_play = self.stacks.iter().any(|stack| stack.shape == shape && stack.left > 0);
+        in_play && self.free.contains_all(launch.pools(self.content))
+    }
+}

@@ -1,0 +1,44 @@
+name = Glux
+tagline = Wirf dein Licht von Raum zu Raum und führe dort, wo es zählt.
+option-players = Wie viele spielen: zwei auf dem kleinen Grundriss, drei oder vier auf dem großen
+reconstructed =
+    Der Plan für zwei ist bekannt. Auf dem Plan für drei und vier sind die Formen der zehn äußeren Räume
+    nachgebaut, und bei dreien die Seite, auf der die dritte Person beginnt.
+
+tell-first = { $who } beginnt.
+tell-draw = { $who } zieht { $chip }.
+tell-draw-hidden = { $who } zieht einen Chip.
+tell-place = { $who } legt eine { $face } auf { $square }.
+
+text-hand = Dein Chip: { $chip }
+text-seat =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, { $chips ->
+        [one] { $chips } Chip ungesehen
+       *[other] { $chips } Chips ungesehen
+    } { $state }
+text-next = ← am Zug
+text-out = (ausgeschieden)
+text-waiting = { "" }
+text-rooms = Augen je Raum:
+
+rules =
+    Alle haben einen Beutel mit 24 Lichtchips: je acht mit 1/6, 2/5 und 3/4. Einen Chip hältst du verdeckt in der
+    Hand. Der erste Chip kommt auf das eigene Startfeld, mit der Seite nach oben, die dir lieber ist.
+
+    Dein Zug: Lege deinen Chip, eine der beiden Seiten nach oben, und ziehe einen neuen.
+    - Wohin: Beginne bei einem deiner Chips, die oben liegen, und zähle so viele Felder, wie er Augen zeigt, in
+      gerader Linie waagerecht oder senkrecht. Wo du ankommst, liegt der neue Chip.
+    - Die Felder dazwischen müssen frei von Chips sein. Das letzte darf leer sein oder einen einzelnen Chip tragen,
+      gleich von wem: Er wird verdeckt. Zwei Chips schließen ein Feld für immer; nur der obere zählt.
+    - Nie auf ein fremdes Startfeld. Auf das eigene darfst du jederzeit einen zweiten Chip legen, ohne zu zählen.
+    - Passen gibt es nicht. Wer am Zug nirgends legen kann, ist ausgeschieden; seine Chips bleiben und zählen.
+
+    Das Spiel endet, wenn niemand mehr, der noch dabei ist, einen Chip hat. Dann zählt jeder Raum für sich, nach den
+    Augen, die oben liegen: am meisten 4 Punkte, am zweitmeisten 2. Gleichstand vorn: alle 4 und nichts für den
+    zweiten Platz. Gleichstand dahinter: alle 2. Zu zweit zählt nur der erste Platz. Die meisten Punkte gewinnen;
+    bei Gleichstand entscheiden die Augen im mittleren Raum.
+
+    Ein Zug wird als Feld und Augenzahl geschrieben: h8=6.

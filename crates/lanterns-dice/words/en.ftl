@@ -1,0 +1,43 @@
+name = Glux
+tagline = Throw your light from room to room, and lead where it counts.
+option-players = How many play: two on the small floor plan, three or four on the large one
+reconstructed =
+    The two-player map is known. On the map for three and four, the shapes of the ten outer rooms are rebuilt,
+    and with three players the side on which the third one starts.
+
+tell-first = { $who } begins.
+tell-draw = { $who } draws { $chip }.
+tell-draw-hidden = { $who } draws a chip.
+tell-place = { $who } puts a { $face } on { $square }.
+
+text-hand = Your chip: { $chip }
+text-seat =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $chips ->
+        [one] { $chips } chip unseen
+       *[other] { $chips } chips unseen
+    } { $state }
+text-next = ← to place
+text-out = (out)
+text-waiting = { "" }
+text-rooms = Pips by room:
+
+rules =
+    Everybody has a bag of 24 chips of light: eight each of 1/6, 2/5 and 3/4. You hold one chip, unseen by the
+    others. The first chip of each goes on its owner's start square, with the face its owner likes.
+
+    Your turn: put your chip down, either face up, then draw another.
+    - Where: start from any of your chips that lies on top and count as many squares as it shows, in one straight
+      line along a row or a column. Where you end, the new chip goes.
+    - The squares on the way must be free of chips. The last one may be empty or hold one chip, anybody's: you
+      cover it. Two chips on a square close it for good; only the upper one counts.
+    - Never on somebody else's start square. On your own you may put a second chip at any time, without counting.
+    - You cannot pass. If you cannot place anywhere when your turn comes, you are out; your chips stay and score.
+
+    The game ends when nobody who is still in holds a chip. Then each room is scored by the pips that lie on top
+    in it: most pips 4 points, second most 2. Tied for most: each 4 and nothing for the second. Tied for second:
+    each 2. With two players only the most counts. Most points win; a tie goes to the pips in the middle room.
+
+    Write a move as square and face: h8=6.
