@@ -25,6 +25,7 @@ mod setup;
 pub mod shape;
 mod sheet;
 mod steps;
+mod tell;
 mod text;
 
 pub use action::Action;

@@ -14,7 +14,7 @@ use crate::effect::{CARDS, Effect, Side, Sides};
 use crate::setup::{self, Setup};
 use crate::shape::{Size, TILES};
 use crate::sheet::Sheet;
-use crate::{score, text};
+use crate::{score, tell, text};
 
 /// The most seats.
 pub(crate) const SEATS: usize = 4;
@@ -210,7 +210,7 @@ impl Game for LanternsDice {
     }
 
     fn tell(content: &Content, by: By, action: Action, to: &Listener<'_>) -> String {
-        text::tell(content, by, action, to)
+        tell::tell(content, by, action, to)
     }
 
     fn draw(view: &LanternsDice, to: &Listener<'_>) -> String {

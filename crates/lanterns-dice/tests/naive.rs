@@ -8,7 +8,7 @@ use rand::{RngExt, SeedableRng};
 use serde_json::json;
 use table::conformance::{Second, agree, agree_on_perft, check_perft};
 use table::record::GameResult;
-use table::{By, Game, Journal, Loaded, Rng, Seat, Turn, setup, trace};
+use table::{Game, Journal, Loaded, Rng, Seat, Turn, setup, trace};
 
 use second::Naive;
 

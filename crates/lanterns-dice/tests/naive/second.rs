@@ -1,6 +1,7 @@
 //! The rules, read aloud: one player after the other, one decision after the other.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::rc::Rc;
 
 use serde_json::{Value, json};
@@ -82,11 +83,15 @@ fn pool(name: &str) -> Pool {
 
 fn beside((column, row): Pool) -> Vec<Pool> {
     let all = [(column, row - 1), (column - 1, row), (column + 1, row), (column, row + 1)];
-    all.into_iter().filter(|&(column, row)| (0..9).contains(&column) && (0..6).contains(&row)).collect()
+    all.into_iter().filter(|&pool| in_lake(pool)).collect()
 }
 
-fn every_pool() -> Vec<Pool> {
-    (0..6).flat_map(|row| (0..9).map(move |column| (column, row))).collect()
+fn in_lake((column, row): Pool) -> bool {
+    (0..9).contains(&column) && (0..6).contains(&row)
+}
+
+fn every_pool() -> impl Iterator<Item = Pool> {
+    (0..6).flat_map(|row| (0..9).map(move |column| (column, row)))
 }
 
 /// Every set of pools that a tile can lie on, turned and mirrored at will; pools in order of row, then column.
@@ -105,7 +110,7 @@ fn displays(cells: &[Pool]) -> BTreeSet<Vec<Pool>> {
                 pools.push((x + right, y + down));
             }
             pools.sort_by_key(|&(column, row)| (row, column));
-            if pools.iter().all(|pool| every_pool().contains(pool)) {
+            if pools.iter().all(|&pool| in_lake(pool)) {
                 found.insert(pools);
             }
         }
@@ -163,6 +168,15 @@ impl Print {
         }
     }
 
+    /// What was read once is not read again for the next game.
+    fn kept(text: &str, players: usize) -> Rc<Print> {
+        thread_local! {
+            static KEPT: RefCell<HashMap<(String, usize), Rc<Print>>> = RefCell::default();
+        }
+        let read = || Rc::new(Print::read(text, players));
+        KEPT.with_borrow_mut(|kept| Rc::clone(kept.entry((text.to_owned(), players)).or_insert_with(read)))
+    }
+
     fn at(&self, (column, row): Pool) -> [char; 3] {
         self.lake[row as usize][column as usize]
     }
@@ -193,7 +207,7 @@ impl Player {
 
     /// LD-18: sizes of the groups of complete pools, largest first.
     fn groups(&self) -> Vec<usize> {
-        let mut left: BTreeSet<Pool> = every_pool().into_iter().filter(|&pool| self.is_complete(pool)).collect();
+        let mut left: BTreeSet<Pool> = every_pool().filter(|&pool| self.is_complete(pool)).collect();
         let mut sizes = Vec::new();
         while let Some(start) = left.pop_first() {
             let (mut size, mut queue) = (0, vec![start]);
@@ -213,7 +227,7 @@ impl Player {
             let around = beside(pool).into_iter().filter(|&neighbour| self.is_complete(neighbour)).count();
             print.at(pool)[2] == 'b' && self.shaded_areas(pool) == 0 && around == 4
         };
-        every_pool().iter().filter(|pool| counts(pool)).count()
+        every_pool().filter(counts).count()
     }
 }
 
@@ -221,7 +235,7 @@ impl Naive {
     /// As `new`, on the content of this text.
     pub(crate) fn on(text: &str, setup: &Options) -> Naive {
         let seats = setup["players"].as_u64().unwrap() as usize;
-        let print = Rc::new(Print::read(text, seats));
+        let print = Print::kept(text, seats);
         let player = Player {
             shaded: vec![vec![[false; 2]; 9]; 6],
             covered: BTreeSet::new(),
@@ -297,7 +311,6 @@ impl Naive {
     fn launches(&self, seat: usize) -> Vec<String> {
         let player = &self.players[seat];
         let free: BTreeSet<Pool> = every_pool()
-            .into_iter()
             .filter(|pool| player.is_complete(*pool) && !player.covered.contains(pool))
             .collect();
         let mut found = Vec::new();
@@ -330,7 +343,6 @@ impl Naive {
                 self.shades(seat, |pool, _| player.shaded_areas(pool) == 1)
             }
             "shade both areas of one wholly unshaded pool" => every_pool()
-                .into_iter()
                 .filter(|&pool| player.shaded_areas(pool) == 0)
                 .map(|pool| format!("shade {}", name(pool)))
                 .collect(),
@@ -347,7 +359,10 @@ impl Naive {
                 let bonus = self.print.bonuses[seat][self.turn / self.players.len()];
                 self.shades(seat, |_, colour| colour == bonus)
             }
-            Decision::Platform(platform) => self.shades(seat, |pool, _| beside(*platform).contains(&pool)),
+            Decision::Platform(platform) => {
+                let near = beside(*platform);
+                self.shades(seat, |pool, _| near.contains(&pool))
+            }
             Decision::Emperor => {
                 let payable = |card: &usize| self.print.cards[*card].0 <= self.players[seat].gifts;
                 (0..3)
