@@ -2,18 +2,15 @@
 
 use std::fmt::Write;
 
-use table::{Eyes, Listener, Seat, Turn};
+use table::{Eyes, Game, Listener, Seat, Turn};
 
 use crate::action::DICE;
-use crate::colour::Colour;
 use crate::content::{Feature, SHEETS};
 use crate::lake::{Area, COLUMNS, Half, Pool, ROWS};
 use crate::rules::{LanternsDice, Phase};
 use crate::score;
 use crate::sheet::{Sheet, Step};
 use crate::tell::name;
-
-use table::Game;
 
 /// How wide the large lake is, with some air to its right.
 const LAKE_WIDTH: usize = 52;
@@ -149,29 +146,27 @@ fn small_lake(position: &LanternsDice, seat: Seat, to: &Listener<'_>) -> Vec<Str
     lines
 }
 
-/// What the dice show, and who faces what, or would.
+/// What the dice show, and who faces what; before the tray is turned, who would after every turn of it.
 fn tray(position: &LanternsDice, own: Seat, to: &Listener<'_>) -> Vec<String> {
-    let letters = position.tray.map(|colour| colour.letter().to_string()).join(" ");
-    let faces = |tray: &[Colour; DICE]| {
-        let face = |seat| format!("{} {}", short_name(seat, to), tray[position.place(seat)].letter());
-        Seat::all(position.seats()).map(face).collect::<Vec<_>>().join(", ")
+    let turns = match position.phase {
+        Phase::Tray => DICE,
+        Phase::Steps => 1,
+        _ => 0,
     };
-    let mut lines = match position.phase {
-        Phase::Tray => {
-            let mut lines = vec![to.words.say("text-dice", &[("dice", letters.into())])];
-            for places in 0..DICE {
-                let mut turned = position.tray;
-                turned.rotate_left(places);
-                lines.push(format!("  turn {places}: {}", faces(&turned)));
-            }
-            lines
+    let mut lines = Vec::new();
+    if turns > 0 {
+        let dice = position.tray.map(|colour| colour.letter().to_string()).join(" ");
+        lines.push(to.words.say("text-dice", &[("dice", dice.into())]));
+        let row = |title: &str, columns: String| format!("  {title:<SHORT_NAME$}  {columns}");
+        if turns > 1 {
+            lines.push(row("turn", (0..turns).map(|places| format!("{places:<3}")).collect()));
         }
-        Phase::Steps => {
-            let dice = to.words.say("text-dice", &[("dice", letters.into())]);
-            vec![dice, format!("  {}", faces(&position.tray))]
+        for seat in Seat::all(position.seats()) {
+            let die = |places: usize| position.tray[(position.place(seat) + places) % DICE].letter();
+            let dice = (0..turns).map(|places| format!("{:<3}", die(places))).collect();
+            lines.push(row(&short_name(seat, to), dice));
         }
-        _ => Vec::new(),
-    };
+    }
     lines.push(bonuses(position, own, to));
     lines.push(String::new());
     lines
@@ -179,10 +174,7 @@ fn tray(position: &LanternsDice, own: Seat, to: &Listener<'_>) -> Vec<String> {
 
 /// The bonuses of a sheet, those of turns gone by as dots.
 fn bonuses(position: &LanternsDice, seat: Seat, to: &Listener<'_>) -> String {
-    let gone = match position.phase {
-        _ if seat < position.active => position.own_turn() + 1,
-        _ => position.own_turn(),
-    };
+    let gone = position.own_turn() + usize::from(seat < position.active);
     let colours = position.content.bonuses(position.seats(), seat).iter().enumerate();
     let letters = colours.map(|(turn, colour)| if turn < gone { '·' } else { colour.letter() });
     let letters: Vec<String> = letters.map(String::from).collect();
