@@ -117,9 +117,9 @@ impl Action {
                 colours?.try_into().ok().map(Action::Roll)
             }
             "turn" => rest.parse().ok().filter(|&places: &u8| usize::from(places) < DICE).map(Action::Turn),
-            "shade" => Area::parse(rest)
-                .map(Action::Shade)
-                .or_else(|| Pool::parse(rest).map(Action::ShadePool)),
+            "shade" => {
+                Area::parse(rest).map(Action::Shade).or_else(|| Pool::parse(rest).map(Action::ShadePool))
+            }
             "emperor" => parse_sides(rest).map(Action::Sides).or_else(|| {
                 let card: u8 = rest.parse().ok().filter(|card| (1..=CARDS).contains(&usize::from(*card)))?;
                 Some(Action::Emperor(card - 1))

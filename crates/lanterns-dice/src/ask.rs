@@ -1,6 +1,8 @@
 //! What a seat is asked: one value from which listing, checking and picking at random all follow, so that they
 //! cannot disagree.
 
+use std::ops::ControlFlow;
+
 use rand::RngExt;
 use table::Rng;
 
@@ -8,6 +10,7 @@ use crate::action::{Action, DICE, Launch, STACKS};
 use crate::content::Content;
 use crate::effect::CARDS;
 use crate::lake::{Areas, Pools};
+use crate::shape::LEAST_POOLS;
 
 /// A decision.
 #[derive(Clone, Copy, Debug)]
@@ -28,6 +31,7 @@ pub(crate) enum Ask {
 
 impl Ask {
     /// Whether there is something to do besides passing. If not, nothing is asked (LD-8).
+    #[inline(always)]
     pub(crate) fn offers(&self) -> bool {
         match self {
             Ask::Nothing => false,
@@ -68,7 +72,7 @@ impl Ask {
             Ask::Shade { areas, .. } => out.extend(areas.iter().map(Action::Shade)),
             Ask::ShadePool(pools) => out.extend(pools.iter().map(Action::ShadePool)),
             Ask::Emperor(cards) => out.extend(cards.iter().map(Action::Emperor)),
-            Ask::Launch { launches, .. } => out.extend(launches.iter().map(Action::Launch)),
+            Ask::Launch { launches, .. } => launches.list(out),
         }
         out.extend(self.may_pass().then_some(Action::Pass));
     }
@@ -89,27 +93,25 @@ impl Ask {
 
     /// One action of [`list`](Ask::list), each as likely as any other. There is one.
     pub(crate) fn random(&self, rng: &mut Rng) -> Action {
-        let choices = match self {
-            Ask::Nothing => 0,
-            Ask::Tray { reroll } => DICE as u32 + u32::from(*reroll),
-            Ask::Shade { areas, .. } => areas.len(),
-            Ask::ShadePool(pools) => pools.len(),
-            Ask::Emperor(cards) => cards.len(),
-            Ask::Launch { launches, .. } => launches.len(),
+        // The number of an action; `None` is to pass, as likely as each of them.
+        let mut pick = |count: u32| {
+            let number = rng.random_range(0..count + u32::from(self.may_pass()));
+            (number < count).then_some(number)
         };
-        let pick = rng.random_range(0..choices + u32::from(self.may_pass()));
-        if pick == choices {
-            return Action::Pass;
-        }
-        match self {
+        let action = match self {
             Ask::Nothing => unreachable!("nobody is asked nothing"),
-            Ask::Tray { .. } if pick == DICE as u32 => Action::Reroll,
-            Ask::Tray { .. } => Action::Turn(pick as u8),
-            Ask::Shade { areas, .. } => Action::Shade(areas.nth(pick)),
-            Ask::ShadePool(pools) => Action::ShadePool(pools.nth(pick)),
-            Ask::Emperor(cards) => Action::Emperor(cards.nth(pick)),
-            Ask::Launch { launches, .. } => Action::Launch(launches.nth(pick)),
-        }
+            Ask::Tray { reroll } => pick(DICE as u32 + u32::from(*reroll)).map(|number| match number as u8 {
+                places if usize::from(places) < DICE => Action::Turn(places),
+                _ => Action::Reroll,
+            }),
+            Ask::Shade { areas, .. } => pick(areas.len()).map(|number| Action::Shade(areas.nth(number))),
+            Ask::ShadePool(pools) => pick(pools.len()).map(|number| Action::ShadePool(pools.nth(number))),
+            Ask::Emperor(cards) => pick(cards.len()).map(|number| Action::Emperor(cards.nth(number))),
+            Ask::Launch { launches, .. } => {
+                pick(launches.len()).map(|number| Action::Launch(launches.nth(number)))
+            }
+        };
+        action.unwrap_or(Action::Pass)
     }
 }
 
@@ -171,36 +173,59 @@ pub(crate) struct Launches {
 }
 
 impl Launches {
-    /// The outlines of all stacks that are not empty, with the corners at which they fit.
-    fn corners(&self) -> impl Iterator<Item = (u8, Pools)> {
-        let outlines = self.stacks.iter().filter(|stack| stack.left > 0).flat_map(|stack| {
-            let outlines = self.content.shapes[usize::from(stack.shape)].outlines.clone();
-            outlines.clone().zip(&self.content.outlines[outlines])
-        });
-        outlines.map(|(number, outline)| (number as u8, outline.pools.places_in(self.free)))
+    /// Calls `found` with every outline of a stack that is not empty and the corners at which it fits, if there
+    /// are any, until it breaks.
+    fn try_each<B>(&self, mut found: impl FnMut(u8, Pools) -> ControlFlow<B>) -> ControlFlow<B> {
+        for stack in self.stacks.iter().filter(|stack| stack.left > 0) {
+            for outline in self.content.shapes[usize::from(stack.shape)].outlines.clone() {
+                let corners = self.content.outlines[outline].pools.places_in(self.free);
+                if !corners.is_empty() {
+                    found(outline as u8, corners)?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
     }
 
     fn any(&self) -> bool {
-        !self.free.is_empty() && self.corners().any(|(_, corners)| !corners.is_empty())
+        // Of three pools or more that hang together one is between two others; few sheets have such a pool yet.
+        const { assert!(LEAST_POOLS >= 3) };
+        !self.free.between().is_empty() && self.any_fits()
+    }
+
+    #[inline(never)]
+    fn any_fits(&self) -> bool {
+        self.try_each(|_, _| ControlFlow::Break(())).is_break()
+    }
+
+    fn for_each(&self, mut found: impl FnMut(u8, Pools)) {
+        let _: ControlFlow<()> = self.try_each(|outline, corners| {
+            found(outline, corners);
+            ControlFlow::Continue(())
+        });
     }
 
     fn len(&self) -> u32 {
-        self.corners().map(|(_, corners)| corners.len()).sum()
+        let mut len = 0;
+        self.for_each(|_, corners| len += corners.len());
+        len
     }
 
-    fn iter(&self) -> impl Iterator<Item = Launch> {
-        self.corners()
-            .flat_map(|(outline, corners)| corners.iter().map(move |corner| Launch { outline, corner }))
+    fn list(&self, out: &mut Vec<Action>) {
+        self.for_each(|outline, corners| {
+            out.extend(corners.iter().map(|corner| Action::Launch(Launch { outline, corner })));
+        });
     }
 
     fn nth(&self, mut n: u32) -> Launch {
-        for (outline, corners) in self.corners() {
-            match n.checked_sub(corners.len()) {
-                None => return Launch { outline, corner: corners.nth(n) },
-                Some(rest) => n = rest,
+        let found = self.try_each(|outline, corners| match n.checked_sub(corners.len()) {
+            None => ControlFlow::Break(Launch { outline, corner: corners.nth(n) }),
+            Some(rest) => {
+                n = rest;
+                ControlFlow::Continue(())
             }
-        }
-        panic!("fewer launches than asked for")
+        });
+        found.break_value().expect("as many launches as were counted")
     }
 
     fn contains(&self, launch: Launch) -> bool {

@@ -11,7 +11,7 @@ use crate::colour::Colour;
 use crate::content::{Card, Content, FIRST_SHAPES, Lake, PLAYERS, SHEETS};
 use crate::effect::{CARDS, Effect};
 use crate::lake::{Area, Areas, COLUMNS, Half, Pool, Pools, ROWS};
-use crate::shape::{Outline, Shape, Size, TILES, turned_and_mirrored};
+use crate::shape::{LEAST_POOLS, Outline, Shape, Size, TILES, turned_and_mirrored};
 
 /// More gifts than this are not given at the start, nor asked for by a card.
 const MOST_GIFTS: u8 = 20;
@@ -328,8 +328,8 @@ fn read_cells(rows: &Spanned<Vec<String>>) -> Result<Vec<Pools>, String> {
             }
         }
     }
-    if cells.is_empty() {
-        return Err("it covers no pool".to_owned());
+    if cells.len() < LEAST_POOLS {
+        return Err(format!("it covers {} pools, but fireworks cover at least {LEAST_POOLS}", cells.len()));
     }
     let ways: Vec<Pools> = turned_and_mirrored(&cells).into_iter().flatten().collect();
     let Some(&one) = ways.first() else {

@@ -31,9 +31,10 @@ impl Pool {
     /// Reads `c4`.
     pub fn parse(text: &str) -> Option<Pool> {
         match *text.as_bytes() {
-            [column, row] => {
-                Pool::at(column.checked_sub(b'a')?.into(), usize::from(row.checked_sub(b'0')?).checked_sub(1)?)
-            }
+            [column, row] => Pool::at(
+                column.checked_sub(b'a')?.into(),
+                usize::from(row.checked_sub(b'0')?).checked_sub(1)?,
+            ),
             _ => None,
         }
     }
@@ -210,6 +211,14 @@ impl Pools {
         Pools(self.0 << 1 & self.0 >> 1 & self.0 << STRIDE & self.0 >> STRIDE)
     }
 
+    /// Those of the pools that touch at least two others of them.
+    #[must_use]
+    pub const fn between(self) -> Pools {
+        let (east, west) = (self.0 << 1, self.0 >> 1);
+        let (south, north) = (self.0 << STRIDE, self.0 >> STRIDE);
+        Pools(self.0 & (east & west | south & north | (east | west) & (south | north)))
+    }
+
     /// These pools and all that hang together with them through `through`.
     #[must_use]
     pub fn grown(mut self, through: Pools) -> Pools {
@@ -234,7 +243,14 @@ impl Pools {
     /// between two rows, which is never free.
     #[must_use]
     pub fn places_in(self, free: Pools) -> Pools {
-        self.iter().fold(Pools::ALL, |places, pool| Pools(places.0 & free.0 >> pool.0))
+        let mut places = Pools::ALL;
+        for pool in self.iter() {
+            places.0 &= free.0 >> pool.0;
+            if places.is_empty() {
+                break;
+            }
+        }
+        places
     }
 }
 

@@ -53,14 +53,19 @@ pub struct LanternsDice {
     pub(crate) tray: Tray,
     pub(crate) phase: Phase,
     pub(crate) seats: u8,
-    /// The turn, from 0.
-    pub(crate) turn: u8,
+    /// Which of their own turns the active player takes, from 0.
+    pub(crate) own_turn: u8,
     pub(crate) active: Seat,
     /// Who may act now.
     pub(crate) acting: SeatSet,
 }
 
 impl LanternsDice {
+    /// How many gifts a seat has.
+    pub fn gifts(&self, seat: Seat) -> u8 {
+        self.sheet(seat).gifts
+    }
+
     fn choose_shapes(&mut self, shapes: [u8; STACKS]) {
         self.stacks = shapes.map(|shape| Stack { shape, left: TILES as u8 });
     }
@@ -88,9 +93,9 @@ impl Game for LanternsDice {
     const ID: &'static str = "lanterns-dice";
     const OPTIONS: &'static [SetupOption] = setup::OPTIONS;
     const CONTENT: &'static str = include_str!("../content.toml");
-    /// Shapes and sides; in each of 24 turns a roll, the tray, and per seat a die, a card and its effect, with
-    /// a bonus and a launch for one; per seat its platforms, a last launch, and gifts spent on rolling again.
-    const MAX_STEPS: usize = 2 + 24 * (2 + 3 * SEATS + 2) + SEATS * (11 + 1 + 2 * 15);
+    /// Shapes and sides. In each of 24 turns: the roll and the tray; for each seat a die, a card and its effect; for
+    /// one of them a bonus and a launch. Then for each seat: 9 platforms, 13 gifts for rolling again, a last launch.
+    const MAX_STEPS: usize = 2 + 24 * (2 + 3 * SEATS + 2) + SEATS * (9 + 13 * 2 + 1);
 
     type Setup = Setup;
     type Content = Content;
@@ -112,7 +117,7 @@ impl Game for LanternsDice {
             tray: NO_ROLL,
             phase: Phase::Roll,
             seats: setup.players as u8,
-            turn: 0,
+            own_turn: 0,
             active: Seat::new(0),
             acting: SeatSet::EMPTY,
         };
@@ -152,7 +157,9 @@ impl Game for LanternsDice {
     fn outcomes(&self, out: &mut Outcomes<Action>) {
         match self.phase {
             Phase::Shapes { .. } => random_shapes(self.content.0, out),
-            Phase::Sides => (0..1 << CARDS).for_each(|number| out.push_even(Action::Sides(nth_sides(number)))),
+            Phase::Sides => {
+                (0..1 << CARDS).for_each(|number| out.push_even(Action::Sides(nth_sides(number))))
+            }
             Phase::Roll => (0..ROLLS).for_each(|number| out.push_even(Action::Roll(nth_roll(number)))),
             Phase::Tray | Phase::Steps | Phase::Last | Phase::Over => {}
         }
@@ -261,7 +268,10 @@ fn random_shapes(content: &Content, out: &mut Outcomes<Action>) {
                 for d in c + 1..count {
                     let shapes = [a, b, c, d];
                     let of = |size: Size| {
-                        shapes.iter().filter(|&&shape| content.shapes[usize::from(shape)].size == size).count()
+                        shapes
+                            .iter()
+                            .filter(|&&shape| content.shapes[usize::from(shape)].size == size)
+                            .count()
                     };
                     if Size::ALL.iter().all(|&size| of(size) == size.drawn()) {
                         out.push_even(Action::Shapes(shapes));

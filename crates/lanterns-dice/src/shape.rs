@@ -5,6 +5,9 @@ use crate::lake::{Pool, Pools};
 /// How many tiles a stack has (LD-4).
 pub const TILES: usize = 6;
 
+/// The fewest pools that a shape covers.
+pub const LEAST_POOLS: usize = 3;
+
 /// How large a shape is: what its tiles are worth, and how it is drawn at random (LD-1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]

@@ -13,6 +13,8 @@ pub(crate) struct Sheet {
     pub(crate) displays: u16,
     pub(crate) gifts: u8,
     pub(crate) step: Step,
+    /// The card that was paid, counted from 0; no other when no effect is to be taken.
+    pub(crate) card: u8,
     /// The platform just completed, whose bonus comes before the step (LD-11).
     pub(crate) platform: Option<Pool>,
 }
@@ -26,8 +28,8 @@ pub(crate) enum Step {
     Bonus,
     /// 3: choose an emperor action.
     Emperor,
-    /// 3: take the effect of this card, counted from 0.
-    Effect(u8),
+    /// 3: take the effect of the card that was paid.
+    Effect,
     /// 4: launch a display; the active player.
     Launch,
     /// The turn is over for this player.
@@ -40,8 +42,8 @@ impl Step {
         match self {
             Step::Die if active => Step::Bonus,
             Step::Die | Step::Bonus => Step::Emperor,
-            Step::Emperor | Step::Effect(_) if active => Step::Launch,
-            Step::Emperor | Step::Effect(_) | Step::Launch | Step::Done => Step::Done,
+            Step::Emperor | Step::Effect if active => Step::Launch,
+            Step::Emperor | Step::Effect | Step::Launch | Step::Done => Step::Done,
         }
     }
 }
@@ -55,6 +57,7 @@ impl Sheet {
             displays: 0,
             gifts,
             step: Step::Done,
+            card: 0,
             platform: None,
         }
     }

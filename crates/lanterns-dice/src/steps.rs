@@ -27,6 +27,7 @@ impl LanternsDice {
     }
 
     /// What the step at which `seat` stands would ask.
+    #[inline(always)]
     fn ask_step(&self, seat: Seat) -> Ask {
         let sheet = self.sheet(seat);
         if let Some(pool) = sheet.platform {
@@ -36,7 +37,7 @@ impl LanternsDice {
             Step::Die => shade(sheet, self.areas_of(self.faced(seat))).or_pass(),
             Step::Bonus => shade(sheet, self.areas_of(self.bonus())).or_pass(),
             Step::Emperor => Ask::Emperor(self.cards(seat)),
-            Step::Effect(card) => self.ask_effect(seat, self.effect(card)),
+            Step::Effect => self.ask_effect(seat, self.effect(sheet.card)),
             Step::Launch => self.ask_launch(seat).or_pass(),
             Step::Done => Ask::Nothing,
         }
@@ -65,6 +66,9 @@ impl LanternsDice {
     /// LD-12: the cards that can be paid and have an effect.
     fn cards(&self, seat: Seat) -> Cards {
         let gifts = self.sheet(seat).gifts;
+        if gifts == 0 {
+            return Cards::default();
+        }
         let mut cards = Cards::default();
         for (card, number) in self.content.cards.iter().zip(0..) {
             if card.cost <= gifts && self.ask_effect(seat, self.effect(number)).offers() {
@@ -90,12 +94,7 @@ impl LanternsDice {
 
     /// The colour of the active player's bonus this turn.
     pub(crate) fn bonus(&self) -> Colour {
-        self.content.bonuses(self.seats.into(), self.active)[self.own_turn()]
-    }
-
-    /// The active player's own turn, from 0.
-    pub(crate) fn own_turn(&self) -> usize {
-        usize::from(self.turn / self.seats)
+        self.content.bonuses(self.seats.into(), self.active)[usize::from(self.own_turn)]
     }
 
     /// What a card, counted from 0, does on the side that lies up.
@@ -132,13 +131,15 @@ impl LanternsDice {
         let sheet = self.sheet_mut(seat);
         if sheet.platform.take().is_none() {
             sheet.step = sheet.step.next(active);
+            sheet.card = 0;
         }
         match action {
             Action::Shade(area) => sheet.shade(&content.lake, area),
             Action::ShadePool(pool) => sheet.shade_pool(&content.lake, pool),
             Action::Emperor(card) => {
                 sheet.gifts -= content.cards[usize::from(card)].cost;
-                sheet.step = Step::Effect(card);
+                sheet.step = Step::Effect;
+                sheet.card = card;
             }
             Action::Launch(launch) => self.launch(seat, launch),
             _ => {}
@@ -150,12 +151,11 @@ impl LanternsDice {
     /// Moves `seat` on to the next decision that offers something, to where it has to wait, or to the end.
     fn settle(&mut self, seat: Seat) {
         let active = seat == self.active;
-        loop {
-            if self.has_decided(seat, Step::Done) || self.launching && self.waits(seat) {
-                self.acting.remove(seat);
-                return;
+        while !self.has_decided(seat, Step::Done) {
+            if self.launching && self.waits(seat) {
+                break;
             }
-            if self.ask_step(seat).offers() {
+            if self.offers(seat) {
                 self.acting.insert(seat);
                 return;
             }
@@ -164,6 +164,13 @@ impl LanternsDice {
                 sheet.step = sheet.step.next(active);
             }
         }
+        self.acting.remove(seat);
+    }
+
+    /// Whether the step at which `seat` stands has more to offer than to pass.
+    #[inline(never)]
+    fn offers(&self, seat: Seat) -> bool {
+        self.ask_step(seat).offers()
     }
 
     /// Whether `seat` has come to `step` or beyond, with all that followed from the steps before.
@@ -173,6 +180,7 @@ impl LanternsDice {
     }
 
     /// LD-15, where a card launches: an emperor step waits for those of all earlier seats, step 4 for all.
+    #[inline(never)]
     fn waits(&self, seat: Seat) -> bool {
         let sheet = self.sheet(seat);
         let undecided = |other: Seat| !self.has_decided(other, Step::Launch);
@@ -190,26 +198,30 @@ impl LanternsDice {
         std::iter::successors(Some(self.active), move |seat| Some(seat.next(seats))).take(seats)
     }
 
-    /// Lets those go on who waited, and ends the turn when everybody is done (LD-16).
+    /// After a seat was settled: lets those go on who waited, and ends the turn when all are done (LD-16).
     fn after_settling(&mut self) {
         if self.launching {
-            let waiting = |position: &LanternsDice, seat| !position.acting.contains(seat);
-            for seat in self.in_turn_order().skip(1).chain([self.active]) {
-                if waiting(self, seat) {
-                    self.settle(seat);
-                }
-            }
+            self.settle_waiting();
         }
         if self.acting.is_empty() {
             self.end_turn();
         }
     }
 
+    #[inline(never)]
+    fn settle_waiting(&mut self) {
+        for seat in self.in_turn_order().skip(1).chain([self.active]) {
+            if !self.acting.contains(seat) {
+                self.settle(seat);
+            }
+        }
+    }
+
     fn end_turn(&mut self) {
         self.tray = NO_ROLL;
-        self.turn += 1;
         self.active = self.active.next(self.seats.into());
-        if self.own_turn() < self.content.turns(self.seats.into()) {
+        self.own_turn += u8::from(self.active == Seat::new(0));
+        if usize::from(self.own_turn) < self.content.turns(self.seats.into()) {
             self.phase = Phase::Roll;
         } else {
             self.last_launch(Seat::all(self.seats.into()));

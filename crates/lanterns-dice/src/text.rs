@@ -67,7 +67,7 @@ fn headline(position: &LanternsDice, to: &Listener<'_>) -> String {
         Phase::Roll | Phase::Tray | Phase::Steps => {
             let turns = position.content.turns(position.seats());
             let arguments = [
-                ("turn", (position.own_turn() + 1).into()),
+                ("turn", (position.own_turn + 1).into()),
                 ("turns", turns.into()),
                 ("colour", name(position.bonus(), to).into()),
             ];
@@ -174,7 +174,7 @@ fn tray(position: &LanternsDice, own: Seat, to: &Listener<'_>) -> Vec<String> {
 
 /// The bonuses of a sheet, those of turns gone by as dots.
 fn bonuses(position: &LanternsDice, seat: Seat, to: &Listener<'_>) -> String {
-    let gone = position.own_turn() + usize::from(seat < position.active);
+    let gone = usize::from(position.own_turn) + usize::from(seat < position.active);
     let colours = position.content.bonuses(position.seats(), seat).iter().enumerate();
     let letters = colours.map(|(turn, colour)| if turn < gone { '·' } else { colour.letter() });
     let letters: Vec<String> = letters.map(String::from).collect();
@@ -252,7 +252,7 @@ fn state(position: &LanternsDice, seat: Seat, to: &Listener<'_>) -> String {
             (None, Step::Die) => colour("text-do-die", position.faced(seat)),
             (None, Step::Bonus) => colour("text-do-bonus", position.bonus()),
             (None, Step::Emperor) => to.words.get("text-do-emperor"),
-            (None, Step::Effect(card)) => to.words.say("text-do-effect", &[("card", (card + 1).into())]),
+            (None, Step::Effect) => to.words.say("text-do-effect", &[("card", (sheet.card + 1).into())]),
             (None, Step::Launch) => to.words.get("text-do-launch"),
         },
         _ => String::new(),

@@ -155,7 +155,10 @@ impl Print {
         });
         let mut rolls = vec!["roll ".to_owned()];
         for _ in 0..4 {
-            rolls = rolls.iter().flat_map(|roll| "ROGBPW".chars().map(move |face| format!("{roll}{face}"))).collect();
+            rolls = rolls
+                .iter()
+                .flat_map(|roll| "ROGBPW".chars().map(move |face| format!("{roll}{face}")))
+                .collect();
         }
         Print {
             lake: lake.collect(),
@@ -310,9 +313,8 @@ impl Naive {
     /// LD-14.
     fn launches(&self, seat: usize) -> Vec<String> {
         let player = &self.players[seat];
-        let free: BTreeSet<Pool> = every_pool()
-            .filter(|pool| player.is_complete(*pool) && !player.covered.contains(pool))
-            .collect();
+        let free: BTreeSet<Pool> =
+            every_pool().filter(|pool| player.is_complete(*pool) && !player.covered.contains(pool)).collect();
         let mut found = Vec::new();
         for (shape, tiles) in &self.stacks {
             let (id, _, _, displays) = &self.print.shapes[*shape];
