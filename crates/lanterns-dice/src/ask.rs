@@ -234,3 +234,63 @@ impl Launches {
         in_play && self.free.contains_all(launch.pools(self.content))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use table::{Game, Loaded};
+
+    use super::*;
+    use crate::LanternsDice;
+
+    fn launches(shapes: [&str; STACKS], free: Pools) -> Launches {
+        let content = &Loaded::<LanternsDice>::standard().data;
+        let stack = |id| Stack { shape: content.shape(id).expect("a shape"), left: 1 };
+        Launches { content, stacks: shapes.map(stack), free }
+    }
+
+    /// LD-14: every place of every shape, turned and mirrored, each once.
+    #[test]
+    fn a_full_lake_has_every_place_of_every_shape() {
+        let [wide, tall] = [7 * 5, 8 * 4];
+        for (id, places) in [
+            ("I3", 7 * 6 + 9 * 4),
+            ("L3", 4 * 8 * 5),
+            ("O4", 8 * 5),
+            ("T4", 2 * wide + 2 * tall),
+            ("L4", 4 * wide + 4 * tall),
+            ("S4", 2 * wide + 2 * tall),
+            ("X5", 7 * 4),
+            ("U5", 2 * wide + 2 * tall),
+        ] {
+            let mut launches = launches([id; STACKS], Pools::ALL);
+            launches.stacks[1..].fill(Stack { left: 0, ..launches.stacks[0] });
+            let mut actions = Vec::new();
+            launches.list(&mut actions);
+            let content = launches.content;
+            let printed: BTreeSet<String> =
+                actions.iter().map(|&action| LanternsDice::print(content, action)).collect();
+            assert_eq!((printed.len(), actions.len()), (places, places), "{id}");
+            assert_eq!(launches.len() as usize, places);
+            for (n, &action) in actions.iter().enumerate() {
+                assert_eq!(Action::Launch(launches.nth(n as u32)), action);
+            }
+        }
+    }
+
+    /// The quick look never misses a launch: all sets of pools in a corner of three by three are tried.
+    #[test]
+    fn any_is_whether_the_list_is_empty() {
+        let corner = |bits: u32| -> Pools {
+            let pool = |n: usize| crate::lake::Pool::at(n % 3, n / 3).expect("in the lake");
+            (0..9).filter(|n| bits >> n & 1 != 0).map(pool).collect()
+        };
+        for bits in 0..1 << 9 {
+            for shapes in [["L3", "O4", "T4", "U5"], ["I3", "L4", "S4", "X5"], ["O4", "X5", "U5", "T4"]] {
+                let launches = launches(shapes, corner(bits));
+                assert_eq!(launches.any(), launches.len() > 0, "{:?}", corner(bits));
+            }
+        }
+    }
+}
