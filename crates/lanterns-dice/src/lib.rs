@@ -19,6 +19,7 @@ pub mod content;
 pub mod effect;
 mod file;
 pub mod lake;
+mod launches;
 mod rules;
 mod score;
 mod setup;

@@ -7,10 +7,10 @@ use table::{
 };
 
 use crate::action::{Action, DICE, STACKS, Tray};
-use crate::ask::Stack;
 use crate::colour::Colour;
 use crate::content::Content;
 use crate::effect::{CARDS, Effect, Side, Sides};
+use crate::launches::Stack;
 use crate::setup::{self, Setup};
 use crate::shape::{Size, TILES};
 use crate::sheet::Sheet;
@@ -158,7 +158,7 @@ impl Game for LanternsDice {
         match self.phase {
             Phase::Shapes { .. } => random_shapes(self.content.0, out),
             Phase::Sides => {
-                (0..1 << CARDS).for_each(|number| out.push_even(Action::Sides(nth_sides(number))))
+                (0..1 << CARDS).for_each(|number| out.push_even(Action::Sides(nth_sides(number))));
             }
             Phase::Roll => (0..ROLLS).for_each(|number| out.push_even(Action::Roll(nth_roll(number)))),
             Phase::Tray | Phase::Steps | Phase::Last | Phase::Over => {}

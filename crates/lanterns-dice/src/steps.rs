@@ -6,10 +6,11 @@
 use table::{Seat, SeatSet};
 
 use crate::action::{Action, DICE, Launch};
-use crate::ask::{Ask, Cards, Launches};
+use crate::ask::{Ask, Cards};
 use crate::colour::Colour;
 use crate::effect::Effect;
 use crate::lake::{Areas, Pools};
+use crate::launches::Launches;
 use crate::rules::{LanternsDice, NO_ROLL, Phase};
 use crate::sheet::{Sheet, Step};
 
@@ -27,6 +28,7 @@ impl LanternsDice {
     }
 
     /// What the step at which `seat` stands would ask.
+    #[expect(clippy::inline_always, reason = "the value is taken apart at once, so it need never be built")]
     #[inline(always)]
     fn ask_step(&self, seat: Seat) -> Ask {
         let sheet = self.sheet(seat);
@@ -121,7 +123,12 @@ impl LanternsDice {
         for seat in Seat::all(self.seats.into()) {
             self.settle(seat);
         }
-        self.after_settling();
+        if self.launching {
+            self.settle_waiting();
+        }
+        if self.acting.is_empty() {
+            self.end_turn();
+        }
     }
 
     /// An action of `seat` in its own steps.
@@ -145,7 +152,12 @@ impl LanternsDice {
             _ => {}
         }
         self.settle(seat);
-        self.after_settling();
+        if self.launching && self.has_decided(seat, Step::Launch) {
+            self.settle_waiting();
+        }
+        if self.acting.is_empty() {
+            self.end_turn();
+        }
     }
 
     /// Moves `seat` on to the next decision that offers something, to where it has to wait, or to the end.
@@ -198,16 +210,7 @@ impl LanternsDice {
         std::iter::successors(Some(self.active), move |seat| Some(seat.next(seats))).take(seats)
     }
 
-    /// After a seat was settled: lets those go on who waited, and ends the turn when all are done (LD-16).
-    fn after_settling(&mut self) {
-        if self.launching {
-            self.settle_waiting();
-        }
-        if self.acting.is_empty() {
-            self.end_turn();
-        }
-    }
-
+    /// Lets those go on who waited for others (LD-15), in turn order; step 4 comes last.
     #[inline(never)]
     fn settle_waiting(&mut self) {
         for seat in self.in_turn_order().skip(1).chain([self.active]) {
@@ -217,6 +220,8 @@ impl LanternsDice {
         }
     }
 
+    /// LD-16, when everybody is done.
+    #[inline(never)]
     fn end_turn(&mut self) {
         self.tray = NO_ROLL;
         self.active = self.active.next(self.seats.into());

@@ -157,13 +157,14 @@ fn tray(position: &LanternsDice, own: Seat, to: &Listener<'_>) -> Vec<String> {
     if turns > 0 {
         let dice = position.tray.map(|colour| colour.letter().to_string()).join(" ");
         lines.push(to.words.say("text-dice", &[("dice", dice.into())]));
-        let row = |title: &str, columns: String| format!("  {title:<SHORT_NAME$}  {columns}");
+        let row =
+            |title: &str, columns: Vec<String>| format!("  {title:<SHORT_NAME$}  {}", columns.join("  "));
         if turns > 1 {
-            lines.push(row("turn", (0..turns).map(|places| format!("{places:<3}")).collect()));
+            lines.push(row("turn", (0..turns).map(|places| places.to_string()).collect()));
         }
         for seat in Seat::all(position.seats()) {
             let die = |places: usize| position.tray[(position.place(seat) + places) % DICE].letter();
-            let dice = (0..turns).map(|places| format!("{:<3}", die(places))).collect();
+            let dice = (0..turns).map(|places| die(places).to_string()).collect();
             lines.push(row(&short_name(seat, to), dice));
         }
     }
@@ -198,8 +199,7 @@ fn stacks(position: &LanternsDice, to: &Listener<'_>) -> Vec<String> {
             (0..=width).map(|column| if taken(column) { '#' } else { '.' }).collect()
         };
         let picture = (0..=height).map(row).collect::<Vec<_>>().join("/");
-        let values: Vec<String> =
-            stack.values(position.content.0).iter().map(|value| value.to_string()).collect();
+        let values: Vec<String> = stack.values(position.content.0).iter().map(u8::to_string).collect();
         lines.push(format!("  {:<3} {picture:<12} {}", shape.id, values.join(" ")));
     }
     lines
