@@ -18,7 +18,7 @@ pub(crate) struct Stack {
 
 impl Stack {
     /// What its tiles are worth, top one first.
-    pub(crate) fn values<'a>(self, content: &'a Content) -> &'a [u8] {
+    pub(crate) fn values(self, content: &Content) -> &[u8] {
         let values = &content.shapes[usize::from(self.shape)].values;
         &values[values.len() - usize::from(self.left)..]
     }

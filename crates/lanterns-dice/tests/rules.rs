@@ -330,11 +330,9 @@ fn ld_08_what_offers_only_to_pass_is_skipped() {
     assert_eq!(acting(&journal), [1]);
     // With every red area shaded, a red die asks nothing: seat 0 is at its next step at once.
     let mut journal = play_on(lavish(), first(2), "");
-    let reds: Vec<String> = areas_of('R').split(' ').map(|area| format!("shade {area}")).collect();
-    let reds: Vec<&str> = reds.iter().map(String::as_str).collect();
-    for turn in 0..18 {
+    for (turn, red) in areas_of('R').split(' ').enumerate() {
         let active = turn % 2;
-        add(&mut journal, &format!("* roll RRRR; {active} turn 0; 0 {}", reds[turn]));
+        add(&mut journal, &format!("* roll RRRR; {active} turn 0; 0 shade {red}"));
         while journal.now().turn() != Turn::Chance {
             let seat = acting(&journal)[0];
             add(&mut journal, &format!("{seat} pass"));
@@ -464,17 +462,9 @@ fn ld_12_only_what_can_be_paid_and_has_an_effect_is_offered() {
     assert_eq!(legal(&journal, 1), "emperor 1; emperor 3; pass");
     let journal = play_on(rich(), setup(2, "first", "BBA"), "* roll RRRR; 0 turn 0; 1 shade c5t");
     assert_eq!(legal(&journal, 1), "emperor 1; emperor 2; emperor 3; pass");
-    assert_eq!(
-        areas(
-            &{
-                let mut j = journal.clone();
-                add(&mut j, "1 emperor 2");
-                j
-            },
-            1
-        ),
-        "c5b"
-    );
+    let mut halved = journal.clone();
+    add(&mut halved, "1 emperor 2");
+    assert_eq!(areas(&halved, 1), "c5b");
     // One gift buys card 1 only; and one action is all.
     let mut journal = play(first(2), "* roll RRRR; 0 turn 0; 1 pass");
     assert_eq!(legal(&journal, 1), "emperor 1; pass");

@@ -19,13 +19,16 @@ struct Print {
     turns: usize,
     /// By seat, the colours of the bonuses.
     bonuses: Vec<Vec<char>>,
-    /// By shape, in the order of the file: name, size, values, and the pools of every possible display.
-    shapes: Vec<(String, String, Vec<u32>, BTreeSet<Vec<Pool>>)>,
+    /// In the order of the file.
+    shapes: Vec<Shape>,
     /// By card: cost, and the text of both sides.
     cards: Vec<(u32, [String; 2])>,
     /// What a roll may be.
     rolls: BTreeMap<String, u32>,
 }
+
+/// Name, size, values, and the pools of every possible display.
+type Shape = (String, String, Vec<u32>, BTreeSet<Vec<Pool>>);
 
 /// What a player has still to decide this turn, next one first.
 #[derive(Clone, PartialEq, Debug)]
