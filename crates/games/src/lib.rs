@@ -44,4 +44,6 @@ macro_rules! registry {
 registry! {
     glux::Glux,
     lanterns_dice::LanternsDice,
+    lighthouse_run::LighthouseRun,
+    beacon_patrol::BeaconPatrol,
 }

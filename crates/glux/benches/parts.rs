@@ -4,7 +4,8 @@ use divan::{Bencher, black_box};
 use glux::{Glux, Setup};
 use rand::SeedableRng;
 use table::playout::{RandomGame, playout};
-use table::{By, Eyes, Game, Loaded, Rng, Scratch, Seat, Secret, Turn};
+use table::verify::verify;
+use table::{By, Dice, Eyes, Game, Loaded, Outcomes, Record, Rng, Scratch, Seat, Secret, Turn};
 
 const PLAYERS: [usize; 3] = [2, 3, 4];
 
@@ -79,4 +80,26 @@ fn view_and_guess(bencher: Bencher, players: usize) {
     let (position, seat) = middle(players);
     let mut rng = Rng::seed_from_u64(1);
     bencher.bench_local(|| Glux::guess(&black_box(&position).view(Eyes::Seat(seat)), &mut rng));
+}
+
+#[divan::bench(args = PLAYERS)]
+fn verify_record(bencher: Bencher, players: usize) {
+    let game = RandomGame::<Glux>::play(&Setup { players }, Loaded::standard(), Secret::simulated(1, 1));
+    let text = game.expect("two to four play").record().to_json();
+    bencher.bench_local(|| {
+        let record = Record::parse(black_box(&text)).expect("a record");
+        verify::<Glux>(&record, Loaded::standard())
+    });
+}
+
+#[divan::bench]
+fn pick_by_fair_dice(bencher: Bencher) {
+    let dice = Dice::new(&Secret::simulated(1, 1), []);
+    let mut outcomes = Outcomes::new();
+    start(4).outcomes(&mut outcomes);
+    let mut index = 0;
+    bencher.bench_local(|| {
+        index += 1;
+        dice.pick(index, &outcomes)
+    });
 }

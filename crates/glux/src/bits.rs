@@ -1,17 +1,21 @@
 //! Squares, and sets of squares as bits.
 //!
-//! A board has at most 15 columns and 15 rows, and every row takes 16 bits, so each row ends in at least one
-//! bit that is no square. A shift to the side runs into that gap instead of into the next row, and four
-//! rows share a word, so that sideways no bit ever has to cross from one word to the next.
+//! A board has at most 15 columns and 15 rows. A row takes 16 bits of a word, so it ends in at least one bit that is
+//! no square, and a shift to the side runs into that gap instead of into the next row. Neighbouring rows lie in
+//! neighbouring words: row 5 of the board, counted from 0, is the second of word 1. So going down a row means renaming
+//! three of four words and shifting one, which is nearly free, and no bit ever has to be carried over.
 
 use std::fmt;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
 
 /// The most columns and rows a board can have.
 pub const SIDE: usize = 15;
-const STRIDE: usize = 16;
+/// Bits per row.
+const ROW: usize = 16;
+/// Words per set; row r lies in word r mod 4.
+const WORDS: usize = 4;
 
-/// A square of the board, `a1` at the top left.
+/// A square of the board, `a1` at the top left. The number is that of its bit.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square(u8);
 
@@ -24,7 +28,8 @@ impl Square {
     /// assert_eq!(Square::at(15, 0), None);
     /// ```
     pub fn at(column: usize, row: usize) -> Option<Square> {
-        (column < SIDE && row < SIDE).then_some(Square((row * STRIDE + column) as u8))
+        (column < SIDE && row < SIDE)
+            .then(|| Square(((row % WORDS * WORDS + row / WORDS) * ROW + column) as u8))
     }
 
     /// Reads `h8`.
@@ -37,12 +42,13 @@ impl Square {
 
     /// The column, from 0.
     pub fn column(self) -> usize {
-        usize::from(self.0) % STRIDE
+        usize::from(self.0) % ROW
     }
 
     /// The row, from 0.
     pub fn row(self) -> usize {
-        usize::from(self.0) / STRIDE
+        let place = usize::from(self.0) / ROW;
+        place % WORDS * WORDS + place / WORDS
     }
 }
 
@@ -60,11 +66,11 @@ impl fmt::Debug for Square {
 
 /// A set of squares.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Bits([u64; 4]);
+pub struct Bits([u64; WORDS]);
 
 impl Bits {
     /// No square.
-    pub const EMPTY: Bits = Bits([0; 4]);
+    pub const EMPTY: Bits = Bits([0; WORDS]);
 
     /// One square.
     pub fn only(square: Square) -> Bits {
@@ -90,7 +96,8 @@ impl Bits {
 
     /// Whether no square is in the set.
     pub fn is_empty(self) -> bool {
-        self == Bits::EMPTY
+        let [a, b, c, d] = self.0;
+        a | b | c | d == 0
     }
 
     /// How many squares are in the set.
@@ -98,7 +105,7 @@ impl Bits {
         self.0.iter().map(|word| word.count_ones()).sum()
     }
 
-    /// The squares, row by row.
+    /// The squares, in an order of their own.
     pub fn iter(self) -> impl Iterator<Item = Square> {
         self.0.into_iter().zip(0u8..).flat_map(|(mut word, index)| {
             std::iter::from_fn(move || {
@@ -142,14 +149,14 @@ impl Bits {
     #[must_use]
     pub fn south(self) -> Bits {
         let [a, b, c, d] = self.0;
-        Bits([a << 16, b << 16 | a >> 48, c << 16 | b >> 48, d << 16 | c >> 48])
+        Bits([d << ROW, a, b, c])
     }
 
     /// Every square's neighbour above.
     #[must_use]
     pub fn north(self) -> Bits {
         let [a, b, c, d] = self.0;
-        Bits([a >> 16 | b << 48, b >> 16 | c << 48, c >> 16 | d << 48, d >> 16])
+        Bits([b, c, d, a >> ROW])
     }
 }
 

@@ -36,12 +36,21 @@ pub struct Layout {
     pub rooms: Vec<Room>,
     /// The index of the room that breaks ties (GX-18).
     pub middle: usize,
-    /// By seat, the start square (GX-3).
-    pub starts: Vec<Square>,
-    /// By seat, where it may place as far as start squares go: anywhere but on another's (GX-10).
-    pub allowed: Vec<Bits>,
+    /// By seat, where it starts (GX-3).
+    pub starts: Vec<Start>,
     /// How sure we are of the map.
     pub provenance: Provenance,
+}
+
+/// Where a seat starts.
+#[derive(Debug)]
+pub struct Start {
+    /// The start square.
+    pub square: Square,
+    /// The same as a set.
+    pub home: Bits,
+    /// Where the seat may place as far as start squares go: anywhere but on another's (GX-10).
+    pub allowed: Bits,
 }
 
 /// A room.
@@ -119,10 +128,13 @@ impl Board {
                 format!("the middle room {:?} is not on the map, which has {letters}", self.middle.get_ref());
             error_at(text, self.middle.span().start, reason)
         })?;
-        let others =
-            |own: &Square| starts.iter().copied().filter(move |start| start != own).collect::<Bits>();
-        let allowed = starts.iter().map(|own| squares & !others(own)).collect();
-        Ok(Layout { size, squares, rooms, middle, starts, allowed, provenance: self.provenance })
+        let homes: Bits = starts.iter().copied().collect();
+        let start = |square| {
+            let home = Bits::only(square);
+            Start { square, home, allowed: squares & (home | !homes) }
+        };
+        let starts = starts.into_iter().map(start).collect();
+        Ok(Layout { size, squares, rooms, middle, starts, provenance: self.provenance })
     }
 
     fn read_map(&self, text: &str) -> Result<Map, ContentError> {

@@ -89,25 +89,19 @@ impl Table {
     }
 
     /// GX-7 to GX-11: where `seat` may place.
-    ///
-    /// Chips that show 6 set out, and after each step those join whose way is one square shorter; so all that
-    /// are under way always have the same number of squares left to go.
     fn reach(&self, seat: Seat) -> Bits {
         let own = self.tops[seat.index()];
         let [ones, twos, fours] = self.pips.map(|digit| digit & own);
         let [six, five, three] = [fours & twos, fours & ones, twos & ones];
         let [four, two, one] = [fours & !(twos | ones), twos & !(fours | ones), ones & !(fours | twos)];
+        let chips = [six, five, four, three, two, one];
         let free = self.layout.squares & !self.taken;
-        let along = |step: fn(Bits) -> Bits| {
-            let mut going = step(six) & free;
-            for joining in [five, four, three, two] {
-                going = step(going | joining) & free;
-            }
-            step(going | one)
-        };
-        let reached = along(Bits::east) | along(Bits::west) | along(Bits::south) | along(Bits::north);
-        let start = Bits::only(self.layout.starts[seat.index()]);
-        (reached | start) & self.layout.allowed[seat.index()] & !self.full
+        let reached = travel(chips, free, Bits::east)
+            | travel(chips, free, Bits::west)
+            | travel(chips, free, Bits::south)
+            | travel(chips, free, Bits::north);
+        let start = &self.layout.starts[seat.index()];
+        (reached | start.home) & start.allowed & !self.full
     }
 
     /// Puts a chip of `seat` on a square, over whatever lies there.
@@ -138,6 +132,20 @@ impl Table {
     }
 }
 
+/// Where chips lead to in one direction, given by the pips they show, most first.
+///
+/// Those that show 6 set out, and at each step those join whose way is one square shorter; so all that are under way
+/// always have the same number of squares left to go.
+#[inline]
+fn travel(chips: [Bits; 6], free: Bits, step: impl Fn(Bits) -> Bits) -> Bits {
+    let [six, five, four, three, two, one] = chips;
+    let mut going = step(six) & free;
+    for joining in [five, four, three, two] {
+        going = step(going | joining) & free;
+    }
+    step(going | one)
+}
+
 impl Glux {
     /// The turn passes on from `seat`: to the next who holds a chip and can place it. Who cannot is out.
     fn pass_on(&mut self, seat: Seat) {
@@ -148,8 +156,9 @@ impl Glux {
             if self.hands[next.index()].is_none() || self.table.out.contains(next) {
                 continue;
             }
-            self.table.targets = self.table.reach(next);
-            if !self.table.targets.is_empty() {
+            let targets = self.table.reach(next);
+            if !targets.is_empty() {
+                self.table.targets = targets;
                 self.table.phase = Phase::Place(next);
                 return;
             }
@@ -164,7 +173,7 @@ impl Glux {
         let next = seat.next(self.table.seats());
         match self.table.phase {
             Phase::DrawStart(_) => {
-                self.table.targets = Bits::only(self.table.layout.starts[seat.index()]);
+                self.table.targets = self.table.layout.starts[seat.index()].home;
                 self.table.phase = Phase::PlaceStart(seat);
             }
             Phase::DrawHand(_) if next != self.table.first => self.table.phase = Phase::DrawHand(next),

@@ -37,8 +37,9 @@ pub(crate) fn draw(view: &View, to: &Listener<'_>) -> String {
     let (width, height) = table.layout.size;
     let mut out = String::from("   ");
     for column in 0..width {
-        let _ = write!(out, "  {} ", char::from(b'a' + column as u8));
+        let _ = write!(out, " {}  ", char::from(b'a' + column as u8));
     }
+    out.truncate(out.trim_end().len());
     for row in 0..height {
         let _ = write!(out, "\n{:>2} ", row + 1);
         for column in 0..width {
@@ -59,11 +60,13 @@ fn cell(table: &Table, square: Square) -> String {
         let stack = if table.full.contains(square) { '²' } else { ' ' };
         return format!("{left}{face}{right}{stack}");
     }
-    if let Some(seat) = Seat::all(table.seats()).find(|seat| table.layout.starts[seat.index()] == square) {
+    if let Some(seat) =
+        Seat::all(table.seats()).find(|seat| table.layout.starts[seat.index()].square == square)
+    {
         let (left, right) = RIMS[seat.index()];
         return format!("{left} {right} ");
     }
-    format!("  {} ", table.layout.room_at(square).map_or('·', |room| room.letter))
+    format!(" {}  ", table.layout.room_at(square).map_or('·', |room| room.letter))
 }
 
 fn draw_seats(view: &View, to: &Listener<'_>, out: &mut String) {

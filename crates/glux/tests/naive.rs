@@ -70,7 +70,7 @@ fn name((column, row): At) -> String {
 }
 
 fn at(name: &str) -> At {
-    (name.as_bytes()[0] as i32 - 'a' as i32, name[1..].parse::<i32>().unwrap() - 1)
+    (i32::from(name.as_bytes()[0] - b'a'), name[1..].parse::<i32>().unwrap() - 1)
 }
 
 impl Naive {

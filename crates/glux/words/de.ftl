@@ -10,7 +10,7 @@ tell-draw = { $who } zieht { $chip }.
 tell-draw-hidden = { $who } zieht einen Chip.
 tell-place = { $who } legt eine { $face } auf { $square }.
 
-text-hand = Dein Chip: { $chip }
+text-hand = Auf der Hand: { $chip }
 text-seat =
     { $points ->
         [one] { $points } Punkt

@@ -10,7 +10,7 @@ tell-draw = { $who } draws { $chip }.
 tell-draw-hidden = { $who } draws a chip.
 tell-place = { $who } puts a { $face } on { $square }.
 
-text-hand = Your chip: { $chip }
+text-hand = In hand: { $chip }
 text-seat =
     { $points ->
         [one] { $points } point

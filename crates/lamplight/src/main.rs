@@ -1,1 +1,26 @@
-fn main() {}
+//! Lamplight on the command line.
+//!
+//! Results go to standard output, everything else to standard error. Exit codes: 0 all is well, 1 a record fails
+//! verification, 2 the input makes no sense and nothing was written.
+
+mod app;
+mod bench;
+mod cli;
+mod list;
+mod options;
+mod output;
+mod play;
+mod progress;
+mod records;
+mod simulate;
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let words = app::words(cli::language());
+    let matches = cli::command(&words).get_matches();
+    match app::run(&words, &matches) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}

@@ -5,7 +5,7 @@
 //! hand is a handful of files, so nothing is ever given back.
 
 use std::any::{Any, TypeId};
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::hash::{Hash, Hasher};
 use std::ops::Deref;
 use std::sync::{Mutex, PoisonError};
@@ -60,7 +60,12 @@ impl<G: Game> Loaded<G> {
     /// # Panics
     /// If it makes no sense, which the game's tests rule out.
     pub fn standard() -> &'static Loaded<G> {
-        Loaded::read("standard", G::CONTENT).unwrap_or_else(|error| panic!("{}: {error}", G::ID))
+        const NAME: &str = "standard";
+        if let Some(kept) = find(NAME) {
+            return kept;
+        }
+        let loaded = Loaded::read(NAME, G::CONTENT).unwrap_or_else(|error| panic!("{}: {error}", G::ID));
+        keep(NAME, loaded)
     }
 
     /// Reads a content file. What equals the standard content is the standard content, whatever its name.
@@ -68,10 +73,13 @@ impl<G: Game> Loaded<G> {
         let standard = hash_of(G::CONTENT)?;
         let hash = hash_of(text)?;
         let name = if hash == standard { "standard" } else { name };
-        // Read before looking for a twin: the hash does not cover what a lenient reader would ignore.
+        let hash = hash.to_hex().to_string();
+        if let Some(kept) = find(&hash) {
+            return Ok(kept);
+        }
         let data = G::read_content(text)?;
-        let id = ContentId { name: name.to_owned(), hash: hash.to_hex().to_string() };
-        Ok(keep(hash, Loaded { id, data }))
+        let id = ContentId { name: name.to_owned(), hash: hash.clone() };
+        Ok(keep(&hash, Box::leak(Box::new(Loaded { id, data }))))
     }
 }
 
@@ -100,15 +108,20 @@ pub fn error_at(text: &str, offset: usize, reason: impl Into<String>) -> Content
     ContentError { line, reason: reason.into() }
 }
 
-fn keep<G: Game>(hash: blake3::Hash, loaded: Loaded<G>) -> &'static Loaded<G> {
-    type Kept = HashMap<(TypeId, blake3::Hash), &'static (dyn Any + Send + Sync)>;
-    static KEPT: Mutex<Option<Kept>> = Mutex::new(None);
+/// What was loaded, by game and hash; the standard content also by that name, which is no hash.
+static KEPT: Mutex<BTreeMap<(TypeId, String), &'static (dyn Any + Send + Sync)>> =
+    Mutex::new(BTreeMap::new());
+
+fn find<G: Game>(key: &str) -> Option<&'static Loaded<G>> {
+    let kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+    kept.get(&(TypeId::of::<G>(), key.to_owned()))?.downcast_ref()
+}
+
+/// Keeps content under this key, or gives what another thread has kept there in the meantime.
+fn keep<G: Game>(key: &str, loaded: &'static Loaded<G>) -> &'static Loaded<G> {
     let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
-    kept.get_or_insert_default()
-        .entry((TypeId::of::<G>(), hash))
-        .or_insert_with(|| Box::leak(Box::new(loaded)))
-        .downcast_ref()
-        .expect("kept by type")
+    let entry = kept.entry((TypeId::of::<G>(), key.to_owned())).or_insert(loaded);
+    entry.downcast_ref().expect("kept by type")
 }
 
 /// A reference to content inside a position: it is equal to itself only, and costs nothing to hash.

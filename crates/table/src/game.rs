@@ -53,8 +53,8 @@ impl<A> Default for Scratch<A> {
 /// - **Plain**: a clone is independent of the original, and two positions with the same future are equal.
 ///
 /// # Knowledge
-/// What a seat may know is exactly what it was told of the steps so far:
-/// [`print_for`](Game::print_for) of each, to its eyes.
+/// What a seat may know is exactly what it was told of the steps so far,
+/// [`print_for`](Game::print_for) of each, to its eyes; and whose turn it is.
 ///
 /// - **Views** of a pair of eyes are equal wherever these eyes were told the same.
 /// - **Guesses** from a view are positions with that same view, drawn with the odds that chance gives them

@@ -51,6 +51,9 @@ fn check_candidates<G: Game>(game: &RandomGame<G>, eyes: Eyes, rng: &mut Rng) {
         if known.len() > CANDIDATES {
             known.clear();
         }
+        let mut after = position;
+        after.play(by, action);
+        known.retain(|other, _| other.turn() == after.turn());
     }
 }
 

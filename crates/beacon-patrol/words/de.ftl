@@ -1,0 +1,99 @@
+name = Beacon Patrol
+tagline = Erkundet gemeinsam die Nordsee, Plättchen um Plättchen, und lasst keine Lücke.
+option-players = Wie viele in See stechen: eine Person bis vier
+option-windmills = Mit den Windrädern: Sie mögen offenes Wasser um sich herum
+option-piers = Mit den Anlegern: Sie zählen die Häuser auf ihrem Land
+reconstructed =
+    Von allen Plättchen sind Ränder und Zeichen bekannt. Auf vierzehn Plättchen sind die Häuser nachgebaut; sie
+    zählen nur bei den Anlegern.
+
+grade-Novices = Neulinge
+grade-Sailors = Matrosen
+grade-Captains = Kapitäne
+grade-Navigators = Navigatoren
+grade-Cartographers = Kartographen
+
+tell-draw = { $who } zieht { $tile }.
+tell-place = { $who } legt { $tile } { $side ->
+        [n] im Norden
+        [e] im Osten
+        [s] im Süden
+       *[w] im Westen
+    } an und fährt hinüber.
+tell-sail = { $who } fährt nach { $side ->
+        [n] Norden
+        [e] Osten
+        [s] Süden
+       *[w] Westen
+    }.
+tell-sail-for = { $who } wirft { $tile } ab und fährt nach { $side ->
+        [n] Norden
+        [e] Osten
+        [s] Süden
+       *[w] Westen
+    }.
+tell-swap = { $who } gibt { $partner } { $tile } und bekommt dafür { $other }.
+tell-end = { $who } beendet den Zug.
+tell-keep = { $who } beendet den Zug und behält { $tile }.
+
+text-legend =
+    L Leuchtturm, B Boje, W Windrad, P Anleger; dahinter die Punkte eines erkundeten Plättchens. ▒ Land, eine
+    Ziffer darin Häuser. a bis d in der Ecke: die Schiffe. + Hier passt ein Plättchen.
+text-score =
+    Bisher { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }. Rang: { $grade }
+text-score-end =
+    Die Fahrt ist zu Ende, mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }. Rang: { $grade }
+text-pile =
+    { $tiles ->
+        [0] Der Stapel ist leer.
+        [one] Ein Plättchen im Stapel:
+       *[other] { $tiles } Plättchen im Stapel:
+    }
+text-next =
+    ← am Zug, { $tokens ->
+        [one] { $tokens } Marker
+       *[other] { $tokens } Marker
+    }{ $swap ->
+        [yes] , ein Tausch
+       *[no] { "" }
+    }
+text-draws = ← zieht nach
+text-no-tiles = keine Plättchen
+
+rules =
+    Ihr gehört zur selben Küstenwache und habt eine gemeinsame Wertung. In der Mitte liegt das Hauptquartier, alle
+    Schiffe darauf. Vor dir liegen offene Plättchen: je drei, zu viert je zwei. Dazu hast du ebenso viele
+    Bewegungsmarker (allein vier). Plättchen werden nie gedreht: Auf allen ist Norden oben.
+
+    In deinem Zug tust du davon, was du willst, in beliebiger Reihenfolge und so oft es geht:
+    - Lege ein Plättchen auf ein freies Feld neben deinem Schiff. Jeder Rand muss zum Nachbarn passen, Land an Land
+      und Wasser an Wasser, und der Rand zwischen deinem Schiff und dem Plättchen muss Wasser sein. Dein Schiff
+      fährt sofort und ohne Kosten hinüber.
+    - Fahre auf ein benachbartes Plättchen, nur über Wasser. Das kostet einen Marker oder eines deiner Plättchen;
+      das Plättchen ist aus dem Spiel.
+    - In Gesellschaft, einmal im Zug: Tausche eines deiner Plättchen gegen ein offenes von jemand anderem. Was du
+      bekommst, musst du nutzen, sonst ist es am Ende deines Zuges weg; was du gibst, liegt drüben für den
+      nächsten Zug bereit.
+    Dann beendest du den Zug. Was übrig ist, ist aus dem Spiel; zieh nach, bis deine Hand voll ist, und nimm deine
+    Marker zurück. Allein darfst du ein Plättchen behalten und ziehst dann zwei. Ist der Stapel leer, so darfst du
+    das nur, wenn du in diesem Zug eines gelegt hast.
+
+    Wer bei leerem Stapel keine Plättchen mehr hat, ist fertig. Das Spiel endet, wenn alle Plättchen verbraucht sind.
+
+    Ein Plättchen ist erkundet, wenn an allen vier Seiten Plättchen liegen, und nur erkundete zählen. Ein Leuchtturm
+    und das Hauptquartier bringen 3 Punkte, eine Boje 2, jedes andere Plättchen 1. Ein erkundetes Windrad bringt 1
+    und dazu 1 für jeden seiner vier Nachbarn, auf dem kein Land ist. Ein erkundeter Anleger bringt 1 und dazu 1
+    für jedes Haus auf seiner Landmasse, erkundet oder nicht. Land hängt über Ränder zusammen, nie über Ecken; Land
+    an zwei gegenüberliegenden Rändern eines Plättchens ist zweierlei Land.
+
+    Euer Rang: Neulinge, ab 26 Punkten Matrosen, ab 36 Kapitäne, ab 46 Navigatoren, ab 56 Kartographen. Jede
+    Erweiterung legt jede Latte um 10 höher.
+
+    Schreibe: place N1 e (legen), sail e (fahren), sail e N1 (mit N1 bezahlt), swap N1 2 S3 (tauschen), end (Ende),
+    end N1 (N1 behalten).

@@ -1,0 +1,93 @@
+name = Beacon Patrol
+tagline = Chart the North Sea together, tile by tile, and leave no gap.
+option-players = How many captains sail: one to four
+option-windmills = Add the windmills, which like open water around them
+option-piers = Add the piers, which count the houses on their land
+reconstructed =
+    Every tile's edges and features are known. On fourteen tiles the houses are rebuilt; they count for piers only.
+
+grade-Novices = Novices
+grade-Sailors = Sailors
+grade-Captains = Captains
+grade-Navigators = Navigators
+grade-Cartographers = Cartographers
+
+tell-draw = { $who } draws { $tile }.
+tell-place = { $who } lays { $tile } to the { $side ->
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
+    } and sails onto it.
+tell-sail = { $who } sails { $side ->
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
+    }.
+tell-sail-for = { $who } discards { $tile } and sails { $side ->
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
+    }.
+tell-swap = { $who } gives { $tile } to { $partner } for { $other }.
+tell-end = { $who } ends the turn.
+tell-keep = { $who } ends the turn and keeps { $tile }.
+
+text-legend =
+    L lighthouse, B buoy, W windmill, P pier; behind it the points of an explored tile. ▒ land, a digit in it
+    houses. a to d in a corner:
+    the ships. + a tile in hand fits here.
+text-score =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } so far. Rank: { $grade }
+text-score-end =
+    The patrol is over, with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Rank: { $grade }
+text-pile =
+    { $tiles ->
+        [0] The pile is empty.
+        [one] One tile in the pile:
+       *[other] { $tiles } tiles in the pile:
+    }
+text-next =
+    ← in turn, { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }{ $swap ->
+        [yes] , a swap
+       *[no] { "" }
+    }
+text-draws = ← draws
+text-no-tiles = no tiles
+
+rules =
+    You are captains of one coast guard and share one score. HQ lies in the middle of the table, all ships on it.
+    In front of you lie open tiles: three each, with four captains two. You have as many movement tokens (alone four).
+    Tiles are never turned: north is up on all of them.
+
+    In your turn do any of these, in any order and as often as you can:
+    - Lay a tile on a free cell beside your ship. Every side must fit the tile next to it, land on land and water
+      on water, and the side between your ship and the tile must be water. Your ship sails onto it at once, for free.
+    - Sail to the next tile, across water only. It costs a token, or one of your tiles, which is out of the game.
+    - In company, once a turn: give one of your tiles for an open tile of somebody else. Use what you got, or it
+      is gone at the end of your turn; your partner keeps what you gave.
+    Then end your turn. Tiles left over are out of the game; draw until your hand is full, and take your tokens back.
+    Alone you may keep one tile and draw two. Once the pile is empty, you may keep one only if you laid one.
+
+    Whoever has no tiles when the pile is empty is done. The game is over when all tiles are used up.
+
+    A tile is explored when tiles lie on all four sides of it, and only explored tiles score. A lighthouse and HQ
+    bring 3 points, a buoy 2, any other tile 1. An explored windmill brings 1, and 1 for each of its four
+    neighbours without any land. An explored pier brings 1, and 1 for every house on its landmass, explored or not.
+    Land hangs together across edges, never across corners; land on two opposite edges of a tile is two lands.
+
+    Your rank: Novices, from 26 points Sailors, from 36 Captains, from 46 Navigators, from 56 Cartographers. Each
+    expansion raises every bar by 10.
+
+    Write: place N1 e, sail e, sail e N1 (pays with N1), swap N1 2 S3, end, end N1 (keeps N1).

@@ -1,0 +1,355 @@
+//! `play`: a game in the terminal, several people at one keyboard or against random opponents.
+
+use std::io::{self, BufRead, Write};
+use std::path::{Path, PathBuf};
+use std::{fs, iter};
+
+use clap::ArgMatches;
+use games::Visitor;
+use rand::{RngExt, SeedableRng};
+use table::record::Player;
+use table::verify::verify;
+use table::{By, Dice, Eyes, Game, Journal, Listener, Record, Rng, Seat, Secret, Turn, Words, limits, trace};
+
+use crate::app::{App, visit};
+use crate::output::{Failure, columns, print, say};
+use crate::{options, records};
+
+/// What a bot is called in records. There is only this one yet.
+const RANDOM: &str = "random";
+/// More legal actions than this are not listed unless asked for.
+const LISTED: usize = 40;
+
+/// Starts a game of this name, or goes on with one that was saved in a file.
+pub(crate) fn run(app: &App<'_>, game: &str, matches: &ArgMatches) -> Result<(), Failure> {
+    let path = Path::new(game);
+    if !games::IDS.contains(&game) && path.is_file() {
+        let record = records::read(path)?;
+        return visit(&record.game, Resume { app, path, record: &record });
+    }
+    visit(game, Start { app, matches })
+}
+
+struct Start<'a> {
+    app: &'a App<'a>,
+    matches: &'a ArgMatches,
+}
+
+impl Visitor for Start<'_> {
+    type Output = Result<(), Failure>;
+
+    fn visit<G: Game>(self) -> Self::Output {
+        let words = self.app.language.with::<G>();
+        let setup = options::setup::<G>(self.matches)?;
+        let journal = Journal::<G>::new(setup, self.app.content()?).map_err(Failure::input)?;
+        let secret = match self.matches.get_one::<u64>("seed") {
+            Some(&seed) => Secret::simulated(seed, 0),
+            None => Secret::draw().map_err(Failure::input)?,
+        };
+        let people = *self.matches.get_one::<u64>("people").expect("has a default") as usize;
+        let names: Vec<&String> = self.matches.get_many("names").into_iter().flatten().collect();
+        let players = seat_people(&words, journal.now().seats(), people, &names)?;
+        Session { journal, players, secret, words, saved: None, shown: None }.run()
+    }
+}
+
+fn seat_people(
+    words: &Words,
+    seats: usize,
+    people: usize,
+    names: &[&String],
+) -> Result<Vec<Player>, Failure> {
+    if people > seats {
+        return Err(Failure::input(format!("--people {people}: the game has {seats} seats")));
+    }
+    if names.len() > seats {
+        return Err(Failure::input(format!("--names has {} names: the game has {seats} seats", names.len())));
+    }
+    if names.iter().any(|name| name.is_empty() || name.chars().count() > limits::NAME_CHARS) {
+        return Err(Failure::input(format!("--names: a name has 1 to {} characters", limits::NAME_CHARS)));
+    }
+    let player = |seat: usize| {
+        let bot = (seat >= people).then(|| RANDOM.to_owned());
+        let key = if bot.is_some() { "random-name" } else { "seat" };
+        let name =
+            names.get(seat).map_or_else(|| words.say(key, &[("seat", seat.into())]), |&name| name.clone());
+        Player { name, bot, nonce: None }
+    };
+    Ok((0..seats).map(player).collect())
+}
+
+struct Resume<'a> {
+    app: &'a App<'a>,
+    path: &'a Path,
+    record: &'a Record,
+}
+
+impl Visitor for Resume<'_> {
+    type Output = Result<(), Failure>;
+
+    fn visit<G: Game>(self) -> Self::Output {
+        let journal = records::open::<G>(self.app, self.path, self.record)?;
+        let file = self.path.display();
+        verify::<G>(self.record, self.app.content()?)
+            .map_err(|fault| Failure::input(format!("{file}: {fault}")))?;
+        let secret = self.record.seed.as_deref().and_then(Secret::parse).ok_or_else(|| {
+            Failure::input(format!(
+                "{file}: it has no seed, so nothing says how chance goes on; save games with `save`"
+            ))
+        })?;
+        let words = self.app.language.with::<G>();
+        let saved = Some(self.path.to_owned());
+        Session { journal, players: self.record.players.clone(), secret, words, saved, shown: None }.run()
+    }
+}
+
+/// A game at this keyboard.
+struct Session<G: Game> {
+    journal: Journal<G>,
+    players: Vec<Player>,
+    secret: Secret,
+    words: Words,
+    /// Where the game was saved last.
+    saved: Option<PathBuf>,
+    /// Who looked at the screen last, and how many steps there were then.
+    shown: Option<(Seat, usize)>,
+}
+
+/// What somebody typed.
+enum Input<A> {
+    Action(A),
+    Undo,
+    Quit,
+    /// It was answered, and the question stands.
+    Answered,
+}
+
+impl<G: Game> Session<G> {
+    fn run(mut self) -> Result<(), Failure> {
+        say(&self.words.say("play-welcome", &[("game", self.words.get("name").into())]));
+        let dice = Dice::new(&self.secret, self.players.iter().map(|player| player.nonce.as_deref()));
+        loop {
+            self.journal.roll(&dice);
+            let Turn::Seats(seats) = self.journal.now().turn() else { break };
+            if let Some(seat) = seats.iter().find(|seat| self.players[seat.index()].bot.is_some()) {
+                self.play_at_random(seat);
+                continue;
+            }
+            let seat = seats.first().expect("never empty");
+            self.show(seat)?;
+            match self.ask(seat)? {
+                Input::Action(action) => self.journal.play(By::Seat(seat), action).expect("it was checked"),
+                Input::Undo => self.undo(),
+                Input::Quit => return Ok(()),
+                Input::Answered => unreachable!("asked until there is an answer"),
+            }
+        }
+        self.finish()
+    }
+
+    /// A random step that depends on the game and its number only, so that taking back changes nothing.
+    fn play_at_random(&mut self, seat: Seat) {
+        let purpose = format!("lamplight play 1 step {}", self.journal.steps().len());
+        let mut rng = Rng::from_seed(self.secret.derive(&purpose));
+        let mut actions = Vec::new();
+        self.journal.now().legal(seat, &mut actions);
+        let action = actions[rng.random_range(0..actions.len())];
+        self.journal.play(By::Seat(seat), action).expect("listed as legal");
+    }
+
+    fn names(&self) -> Vec<String> {
+        self.players.iter().map(|player| player.name.clone()).collect()
+    }
+
+    fn people(&self) -> impl Iterator<Item = Seat> {
+        let people = |(seat, player): (usize, &Player)| player.bot.is_none().then(|| Seat::new(seat));
+        self.players.iter().enumerate().filter_map(people).collect::<Vec<_>>().into_iter()
+    }
+
+    /// Shows the table to a seat, after a hand-over if somebody else looked last and hands are secret.
+    fn show(&mut self, seat: Seat) -> Result<(), Failure> {
+        let (names, eyes) = (self.names(), Eyes::Seat(seat));
+        let to = Listener { words: &self.words, names: &names, eyes };
+        let view = self.journal.now().view(eyes);
+        let hand = G::hand(&view, &to);
+        let changed = self.shown.is_none_or(|(last, _)| last != seat);
+        if changed && hand.is_some() && self.people().count() > 1 {
+            say(&"\n".repeat(60));
+            prompt(&to.say_of(seat, "play-hand-over", &[]))?;
+        }
+        let since = self.shown.map_or(0, |(_, steps)| steps).min(self.journal.steps().len());
+        let log = self.log(eyes, since);
+        self.shown = Some((seat, self.journal.steps().len()));
+        let mut screen = if log.is_empty() { String::new() } else { format!("{log}\n\n") };
+        screen += &G::draw(&view, &to);
+        screen += &hand.unwrap_or_default();
+        print(&screen)
+    }
+
+    /// What happened after the first `since` steps, a sentence each, as these eyes may know it.
+    fn log(&self, eyes: Eyes, since: usize) -> String {
+        let names = self.names();
+        let to = Listener { words: &self.words, names: &names, eyes };
+        let content = &self.journal.content().data;
+        let steps = self.journal.steps().iter().skip(since);
+        steps.map(|&(by, action)| G::tell(content, by, action, &to)).collect::<Vec<_>>().join("\n")
+    }
+
+    /// Asks until something happens to the game.
+    fn ask(&mut self, seat: Seat) -> Result<Input<G::Action>, Failure> {
+        let legal = trace::legal(self.journal.now(), seat, &self.journal.content().data);
+        if legal.len() <= LISTED {
+            print(&list(&legal))?;
+        }
+        loop {
+            let arguments = [("actions", legal.len().into())];
+            let key = if legal.len() <= LISTED { "play-prompt" } else { "play-prompt-many" };
+            let listener = Listener { words: &self.words, names: &self.names(), eyes: Eyes::Seat(seat) };
+            let Some(line) = prompt(&listener.say_of(seat, key, &arguments))? else {
+                say(&self.words.get("play-quit"));
+                return Ok(Input::Quit);
+            };
+            match self.answer(line.trim(), seat, &legal)? {
+                Input::Answered => {}
+                input => return Ok(input),
+            }
+        }
+    }
+
+    fn answer(&mut self, line: &str, seat: Seat, legal: &[String]) -> Result<Input<G::Action>, Failure> {
+        let (command, rest) = line.split_once(' ').unwrap_or((line, ""));
+        match command {
+            "" => {}
+            "help" | "?" => say(&self.words.get("play-help")),
+            "list" => print(&list(legal))?,
+            "log" => print(&self.log(Eyes::Seat(seat), 0))?,
+            "rules" => print(&self.words.get("rules"))?,
+            "save" => self.save(rest.trim()),
+            "undo" if self.last_decision().is_some() => return Ok(Input::Undo),
+            "undo" => say(&self.words.get("play-nothing-to-undo")),
+            "quit" | "exit" => {
+                say(&self.words.get("play-quit"));
+                return Ok(Input::Quit);
+            }
+            _ => return Ok(self.choose(line, seat, legal)),
+        }
+        Ok(Input::Answered)
+    }
+
+    /// An action by its number in the list or in notation.
+    fn choose(&self, line: &str, seat: Seat, legal: &[String]) -> Input<G::Action> {
+        let numbered = line.parse().ok().and_then(|number: usize| legal.get(number.checked_sub(1)?));
+        let content = &self.journal.content().data;
+        match G::parse(content, numbered.map_or(line, String::as_str)) {
+            Ok(action) if self.journal.now().is_legal(seat, action) => Input::Action(action),
+            _ => {
+                let near = legal
+                    .iter()
+                    .filter(|action| line.chars().next().is_some_and(|first| action.starts_with(first)));
+                let near: Vec<&str> = near.take(12).map(String::as_str).collect();
+                let (key, near) = if near.is_empty() {
+                    ("play-refused", String::new())
+                } else {
+                    ("play-refused-near", near.join(", "))
+                };
+                say(&self.words.say(key, &[("text", line.into()), ("near", near.into())]));
+                Input::Answered
+            }
+        }
+    }
+
+    /// The last step that a person at this keyboard decided.
+    fn last_decision(&self) -> Option<usize> {
+        let people: Vec<By> = self.people().map(By::Seat).collect();
+        self.journal.steps().iter().rposition(|(by, _)| people.contains(by))
+    }
+
+    fn undo(&mut self) {
+        let step = self.last_decision().expect("it was looked for");
+        self.journal.go_back(step);
+        self.shown = self.shown.map(|(seat, steps)| (seat, steps.min(step)));
+        say(&self.words.get("play-undone"));
+    }
+
+    /// The game as a record. It holds the seed, running or not: nobody else keeps it for this game.
+    fn record(&self) -> Record {
+        Record::of(&self.journal, self.players.clone(), Some(self.secret.commitment()), Some(&self.secret))
+    }
+
+    fn save(&mut self, file: &str) {
+        let path = match (file, &self.saved) {
+            ("", None) => return say(&self.words.get("play-save-how")),
+            ("", Some(saved)) => saved.clone(),
+            (file, _) => PathBuf::from(file),
+        };
+        let shown = path.display().to_string();
+        if self.saved.as_ref() != Some(&path) && path.exists() {
+            return say(&self.words.say("play-save-exists", &[("file", shown.into())]));
+        }
+        match fs::write(&path, self.record().to_json()) {
+            Ok(()) => {
+                self.saved = Some(path);
+                say(&self.words.say("play-saved", &[("file", shown.into())]));
+            }
+            Err(error) => say(&format!("{shown}: {error}")),
+        }
+    }
+
+    fn finish(&mut self) -> Result<(), Failure> {
+        let names = self.names();
+        let to = Listener { words: &self.words, names: &names, eyes: Eyes::Spectator };
+        let since = self.shown.map_or(0, |(_, steps)| steps);
+        let position = self.journal.now();
+        let board = G::draw(&position.view(Eyes::Spectator), &to);
+        print(&format!(
+            "{}\n\n{board}\n{}",
+            self.log(Eyes::Spectator, since),
+            result(position, &self.words, &names)
+        ))?;
+        if let Some(file) =
+            prompt(&self.words.get("play-save-prompt"))?.filter(|file| !file.trim().is_empty())
+        {
+            self.save(file.trim());
+        }
+        Ok(())
+    }
+}
+
+/// Asks a question; `None` when there is nobody left to answer.
+fn prompt(question: &str) -> Result<Option<String>, Failure> {
+    let mut error = io::stderr();
+    let _unheard = write!(error, "{question} ").and_then(|()| error.flush());
+    let mut line = String::new();
+    let read = io::stdin().lock().read_line(&mut line)?;
+    Ok((read > 0).then_some(line))
+}
+
+/// Numbered actions in columns.
+fn list(legal: &[String]) -> String {
+    let numbered: Vec<String> =
+        legal.iter().enumerate().map(|(n, action)| format!("{:>3} {action}", n + 1)).collect();
+    let width = numbered.iter().map(|cell| cell.chars().count()).max().unwrap_or(0) + 2;
+    let rows = numbered.chunks((76 / width).max(1));
+    rows.map(|row| row.iter().map(|cell| format!("{cell:<width$}")).collect::<String>().trim_end().to_owned())
+        .collect::<Vec<_>>()
+        .join("\n")
+}
+
+/// How a game ended: places and points, or for a team the title it earned.
+pub(crate) fn result<G: Game>(position: &G, words: &Words, names: &[String]) -> String {
+    let standing = position.standing();
+    if let Some(grade) = standing.grade {
+        let title = words.get(&format!("grade-{grade}"));
+        return words.say("result-team", &[("title", title.into()), ("points", standing.scores[0].into())]);
+    }
+    let mut order: Vec<usize> = (0..standing.scores.len()).collect();
+    order.sort_by_key(|&entry| standing.ranks[entry]);
+    let name =
+        |entry: usize| names.get(entry).cloned().unwrap_or_else(|| words.get(&format!("entry-{entry}")));
+    let header = ["column-player", "column-place", "column-points"].map(|key| words.get(key)).to_vec();
+    let row = |entry: usize| {
+        vec![name(entry), format!("{}.", standing.ranks[entry]), standing.scores[entry].to_string()]
+    };
+    let rows: Vec<Vec<String>> = iter::once(header).chain(order.into_iter().map(row)).collect();
+    columns(&rows)
+}

@@ -1,0 +1,176 @@
+//! `trace`, `verify` and `replay`: what can be done with a record.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use clap::ArgMatches;
+use games::Visitor;
+use serde_json::{Value, json};
+use table::verify::{Fault, Verified};
+use table::{Eyes, Game, Journal, Listener, Record, Seat, Turn, limits};
+
+use crate::app::{App, visit};
+use crate::output::{Failure, print, say};
+
+/// Reads a record's form.
+pub(crate) fn read(path: &Path) -> Result<Record, Failure> {
+    let length = fs::metadata(path).map_err(|error| Failure::file(path, &error))?.len();
+    if length > limits::RECORD_BYTES as u64 {
+        return Err(Failure::input(format!(
+            "{}: a record has at most {} bytes",
+            path.display(),
+            limits::RECORD_BYTES
+        )));
+    }
+    let text = fs::read_to_string(path).map_err(|error| Failure::file(path, &error))?;
+    Record::parse(&text).map_err(|error| Failure::input(format!("{}: {error}", path.display())))
+}
+
+/// The record named on the command line, with its path.
+fn given(matches: &ArgMatches) -> Result<(PathBuf, Record), Failure> {
+    let path = matches.get_one::<PathBuf>("record").expect("clap requires it");
+    Ok((path.clone(), read(path)?))
+}
+
+pub(crate) fn trace(app: &App<'_>, matches: &ArgMatches) -> Result<(), Failure> {
+    let (path, record) = given(matches)?;
+    visit(&record.game, Trace { app, path: &path, record: &record })
+}
+
+struct Trace<'a> {
+    app: &'a App<'a>,
+    path: &'a Path,
+    record: &'a Record,
+}
+
+impl Visitor for Trace<'_> {
+    type Output = Result<(), Failure>;
+
+    fn visit<G: Game>(self) -> Self::Output {
+        print(&table::trace::trace(&open::<G>(self.app, self.path, self.record)?))
+    }
+}
+
+/// Plays a record again.
+pub(crate) fn open<G: Game>(app: &App<'_>, path: &Path, record: &Record) -> Result<Journal<G>, Failure> {
+    let content = app.content::<G>()?;
+    record.open(content).map_err(|error| Failure::input(format!("{}: {error}", path.display())))
+}
+
+/// Verifies all records; the worst of them decides the exit code.
+pub(crate) fn verify(app: &App<'_>, matches: &ArgMatches) -> Result<(), Failure> {
+    let mut reports: Vec<Value> = Vec::new();
+    let mut worst = Ok(());
+    for path in matches.get_many::<PathBuf>("record").expect("clap requires it") {
+        let file = path.display();
+        let verdict = read(path).and_then(|record| visit(&record.game, Verify { app, record: &record }));
+        match verdict {
+            Ok(Ok(verified)) => {
+                reports.push(json!({
+                    "file": path, "ok": true, "steps": verified.steps, "over": verified.over, "dice": verified.dice,
+                }));
+                if !matches.get_flag("json") {
+                    print(&format!("{file}: {}", describe(app, verified)))?;
+                }
+            }
+            Ok(Err(fault)) => {
+                say(&format!("{file}: {fault}"));
+                reports.push(json!({ "file": path, "ok": false, "error": fault.to_string() }));
+                worst = worst.and(Err(Failure::Verification));
+            }
+            Err(Failure::Input(reason)) => {
+                reports.push(json!({ "file": path, "ok": false, "error": reason }));
+                say(&format!("error: {reason}"));
+                worst = Err(Failure::Unreadable);
+            }
+            Err(other) => return Err(other),
+        }
+    }
+    if matches.get_flag("json") {
+        print(&serde_json::to_string_pretty(&reports).expect("plain data"))?;
+    }
+    worst
+}
+
+fn describe(app: &App<'_>, verified: Verified) -> String {
+    let word = |key| app.language.get(key);
+    let game = word(if verified.over { "verified-over" } else { "verified-running" });
+    let dice = word(if verified.dice { "verified-dice" } else { "verified-no-dice" });
+    app.language
+        .say("verified", &[("steps", verified.steps.into()), ("game", game.into()), ("dice", dice.into())])
+}
+
+struct Verify<'a> {
+    app: &'a App<'a>,
+    record: &'a Record,
+}
+
+impl Visitor for Verify<'_> {
+    type Output = Result<Result<Verified, Fault>, Failure>;
+
+    fn visit<G: Game>(self) -> Self::Output {
+        Ok(table::verify::verify::<G>(self.record, self.app.content()?))
+    }
+}
+
+pub(crate) fn replay(app: &App<'_>, matches: &ArgMatches) -> Result<(), Failure> {
+    let (path, record) = given(matches)?;
+    let step = matches.get_one::<usize>("step").copied();
+    let seat = matches.get_one::<u8>("seat").map(|&seat| Seat::new(seat.into()));
+    visit(&record.game, Replay { app, path: &path, record: &record, step, seat })
+}
+
+struct Replay<'a> {
+    app: &'a App<'a>,
+    path: &'a Path,
+    record: &'a Record,
+    step: Option<usize>,
+    seat: Option<Seat>,
+}
+
+impl Visitor for Replay<'_> {
+    type Output = Result<(), Failure>;
+
+    fn visit<G: Game>(self) -> Self::Output {
+        let mut journal = open::<G>(self.app, self.path, self.record)?;
+        let (steps, seats) = (journal.steps().len(), journal.now().seats());
+        let step = self.step.unwrap_or(steps);
+        if step > steps {
+            return Err(Failure::input(format!("--step {step}: the game has {steps} steps; 0 is the start")));
+        }
+        if let Some(seat) = self.seat.filter(|seat| seat.index() >= seats) {
+            return Err(Failure::input(format!("--seat {seat}: the seats are 0 to {}", seats - 1)));
+        }
+        journal.go_back(step);
+        let words = self.app.language.with::<G>();
+        let names: Vec<String> = self.record.players.iter().map(|player| player.name.clone()).collect();
+        let to = |eyes| Listener { words: &words, names: &names, eyes };
+        let mut out = words.say("replay-step", &[("step", step.into()), ("steps", steps.into())]);
+        if let Some(&(by, action)) = journal.steps().last() {
+            let content = &journal.content().data;
+            // Without a seat everything is open: the step is told as to one who saw all of it.
+            let open = |eyes: &Eyes| G::print_for(content, action, *eyes) == G::print(content, action);
+            let eyes =
+                self.seat.map(Eyes::Seat).or_else(|| Eyes::all(seats).find(open)).unwrap_or(Eyes::Spectator);
+            out += &format!(" {}", G::tell(content, by, action, &to(eyes)));
+        }
+        let board = self.seat.map_or(Eyes::Spectator, Eyes::Seat);
+        out += &format!("\n\n{}", G::draw(&journal.now().view(board), &to(board)));
+        for eyes in self.eyes(seats) {
+            if let (Some(hand), Eyes::Seat(seat)) = (G::hand(&journal.now().view(eyes), &to(eyes)), eyes) {
+                out += &format!("{}: {hand}\n", names[seat.index()]);
+            }
+        }
+        if journal.now().turn() == Turn::Over {
+            out += &format!("\n{}", crate::play::result(journal.now(), &words, &names));
+        }
+        print(&out)
+    }
+}
+
+impl Replay<'_> {
+    fn eyes(&self, seats: usize) -> impl Iterator<Item = Eyes> {
+        let seat = self.seat;
+        Seat::all(seats).filter(move |own| seat.is_none_or(|seat| seat == *own)).map(Eyes::Seat)
+    }
+}

@@ -1,0 +1,300 @@
+//! The program as a person or another program meets it.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
+use table::{Lang, words};
+
+fn lamplight(arguments: &[&str]) -> Output {
+    command(arguments).stdin(Stdio::null()).output().expect("the program starts")
+}
+
+fn command(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_lamplight"));
+    command.args(arguments).env("LAMPLIGHT_LANG", "en");
+    command
+}
+
+/// Types lines into the program.
+fn typing(arguments: &[&str], lines: &str) -> Output {
+    let mut child = command(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    child.stdin.take().expect("piped").write_all(lines.as_bytes()).expect("the program reads");
+    child.wait_with_output().expect("the program ends")
+}
+
+fn stdout(output: &Output) -> String {
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout.clone()).expect("UTF-8")
+}
+
+/// Refused with exit code 2, a message, and nothing on standard output.
+fn refused(arguments: &[&str]) -> String {
+    let output = lamplight(arguments);
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+    assert!(output.stdout.is_empty(), "a refusal prints no result");
+    String::from_utf8(output.stderr).expect("UTF-8")
+}
+
+/// A folder with the records of some games.
+fn records(games: usize) -> (tempfile::TempDir, Vec<PathBuf>) {
+    let dir = tempfile::tempdir().expect("a temporary folder");
+    let folder = dir.path().join("records");
+    stdout(&lamplight(&["simulate", "glux", "--games", &games.to_string(), "--records", text(&folder)]));
+    let mut files: Vec<PathBuf> =
+        fs::read_dir(folder).expect("written").map(|entry| entry.expect("readable").path()).collect();
+    files.sort();
+    assert_eq!(files.len(), games);
+    (dir, files)
+}
+
+fn text(path: &Path) -> &str {
+    path.to_str().expect("UTF-8")
+}
+
+#[test]
+fn the_languages_are_complete() {
+    let [english, german] = ["en", "de"].map(|lang| {
+        fs::read_to_string(format!("{}/words/{lang}.ftl", env!("CARGO_MANIFEST_DIR"))).expect("readable")
+    });
+    assert_eq!(words::differences(&english, &german), Vec::<String>::new());
+}
+
+#[test]
+fn no_help_lacks_a_word() {
+    let commands = ["games", "rules", "play", "simulate", "trace", "verify", "replay", "bench"];
+    for lang in Lang::ALL {
+        let mut pages = vec![vec!["--help"]];
+        pages.extend(commands.map(|command| vec![command, "--help"]));
+        pages.extend(
+            games::IDS.iter().flat_map(|id| ["play", "simulate"].map(|command| vec![command, id, "--help"])),
+        );
+        for mut page in pages {
+            page.extend(["--lang", lang.tag()]);
+            let help = stdout(&lamplight(&page));
+            assert!(!help.contains('‹') && help.contains("lamplight"), "{page:?}: {help}");
+        }
+    }
+}
+
+#[test]
+fn without_a_command_it_says_what_can_be_done() {
+    assert!(stdout(&lamplight(&[])).contains("lamplight games"));
+}
+
+#[test]
+fn games_and_rules_are_shown_in_both_languages() {
+    let list: Value = serde_json::from_str(&stdout(&lamplight(&["games", "--json"]))).expect("JSON");
+    let ids: Vec<&str> =
+        list.as_array().expect("a list").iter().filter_map(|game| game["game"].as_str()).collect();
+    assert_eq!(ids, games::IDS);
+    for id in games::IDS {
+        let [english, german] = ["en", "de"].map(|lang| stdout(&lamplight(&["rules", id, "--lang", lang])));
+        assert!(english != german && english.len() > 800 && german.len() > 800, "{id}");
+    }
+}
+
+#[test]
+fn the_number_of_threads_changes_nothing() {
+    for id in games::IDS {
+        let run = |threads| {
+            stdout(&lamplight(&[
+                "simulate",
+                id,
+                "--games",
+                "700",
+                "--seed",
+                "5",
+                "--threads",
+                threads,
+                "--json",
+            ]))
+        };
+        assert_eq!(run("1"), run("2"), "{id}");
+    }
+}
+
+#[test]
+fn a_trace_to_standard_output_is_all_there_is() {
+    for id in games::IDS {
+        let traces = stdout(&lamplight(&["simulate", id, "--games", "3", "--seed", "9", "--trace", "-"]));
+        let lines: Vec<Value> =
+            traces.lines().map(|line| serde_json::from_str(line).expect("JSON Lines")).collect();
+        assert_eq!(lines.iter().filter(|line| line["game"] == *id).count(), 3);
+        assert_eq!(lines.iter().filter(|line| line.get("end").is_some()).count(), 3);
+        let others = |line: &&Value| line.get("game").is_none() && line.get("end").is_none();
+        assert!(lines.iter().filter(others).all(|line| line["n"].is_u64() && line["did"].is_string()));
+    }
+}
+
+#[test]
+fn a_record_gives_the_trace_of_its_simulation() {
+    let (_dir, files) = records(1);
+    let traced = stdout(&lamplight(&["trace", text(&files[0])]));
+    assert_eq!(traced, stdout(&lamplight(&["simulate", "glux", "--games", "1", "--trace", "-"])));
+}
+
+#[test]
+fn every_game_writes_records_that_verify() {
+    for id in games::IDS {
+        let dir = tempfile::tempdir().expect("a temporary folder");
+        let folder = dir.path().join("new");
+        stdout(&lamplight(&["simulate", id, "--games", "4", "--records", text(&folder)]));
+        let files: Vec<PathBuf> =
+            fs::read_dir(&folder).expect("written").map(|entry| entry.expect("readable").path()).collect();
+        let mut arguments = vec!["verify", "--json"];
+        arguments.extend(files.iter().map(|file| text(file)));
+        let reports: Value = serde_json::from_str(&stdout(&lamplight(&arguments))).expect("JSON");
+        let reports = reports.as_array().expect("a list");
+        assert_eq!(reports.len(), 4);
+        assert!(reports.iter().all(|report| report["ok"] == true && report["dice"] == true), "{id}");
+        assert!(stdout(&lamplight(&["replay", text(&files[0])])).len() > 200);
+    }
+}
+
+#[test]
+fn verification_says_what_is_wrong() {
+    let (dir, files) = records(1);
+    let good = fs::read_to_string(&files[0]).expect("readable");
+    let doctored = dir.path().join("doctored.json");
+    fs::write(&doctored, good.replacen("\"scores\": [", "\"scores\": [\n      1,", 1)).expect("writable");
+    let output = lamplight(&["verify", text(&files[0]), text(&doctored)]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&output.stdout).contains("good: 97 steps"));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("doctored.json: the result's scores are [1, "));
+    let truncated = dir.path().join("truncated.json");
+    fs::write(&truncated, &good[..good.len() / 2]).expect("writable");
+    let output = lamplight(&["verify", text(&truncated), text(&doctored)]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("truncated.json: not a record: EOF"));
+}
+
+#[test]
+fn replay_shows_what_a_seat_knew() {
+    let (_dir, files) = records(1);
+    let file = text(&files[0]);
+    let open = stdout(&lamplight(&["replay", file, "--step", "9"]));
+    let seat = stdout(&lamplight(&["replay", file, "--step", "9", "--seat", "1"]));
+    assert_eq!(open.matches("In hand").count(), 2);
+    assert_eq!(seat.matches("In hand").count(), 1);
+    assert!(refused(&["replay", file, "--step", "98"]).contains("the game has 97 steps"));
+    assert!(refused(&["replay", file, "--seat", "2"]).contains("the seats are 0 to 1"));
+}
+
+#[test]
+fn bad_input_is_refused_in_words() {
+    let dir = tempfile::tempdir().expect("a temporary folder");
+    let full = dir.path().join("full");
+    fs::create_dir(&full).and_then(|()| fs::write(full.join("file"), "")).expect("writable");
+    let board = dir.path().join("board.toml");
+    fs::write(&board, glux_content().replace(".DDD.EEE.FFF.", ".DDD.EEE.FFF")).expect("writable");
+    let content = format!("glux={}", text(&board));
+    let nowhere = dir.path().join("no/such/file");
+    for (arguments, message) in [
+        (vec!["simulate", "chess"], "there is no game \"chess\"; the games are"),
+        (vec!["rules", "chess"], "there is no game \"chess\""),
+        (vec!["play", "chess"], "there is no game \"chess\""),
+        (vec!["bench", "chess"], "there is no game \"chess\""),
+        (vec!["simulate", "glux", "--players", "5"], "5 is not in 2..=4"),
+        (vec!["simulate", "glux", "--players", "x"], "invalid digit"),
+        (vec!["simulate", "glux", "--games", "0"], "0 is not in 1..="),
+        (vec!["simulate", "glux", "--windmills"], "unexpected argument '--windmills'"),
+        (vec!["simulate", "glux", "--records", text(&full)], "not empty; name a new folder"),
+        (vec!["simulate", "glux", "--trace", text(&nowhere)], "No such file"),
+        (vec!["simulate", "glux", "--content", &content], "board.toml, line 15: row 5 has 12 squares"),
+        (vec!["games", "--content", "glux"], "write GAME=FILE"),
+        (vec!["games", "--content", "chess=x.toml"], "where GAME is one of"),
+        (vec!["play", "glux", "--people", "3"], "--people 3: the game has 2 seats"),
+        (vec!["play", "glux", "--names", "a,b,c"], "the game has 2 seats"),
+        (vec!["trace", text(&nowhere)], "No such file"),
+        (vec!["trace", text(&board)], "board.toml: not a record"),
+        (vec!["sail"], "unrecognized subcommand 'sail'"),
+    ] {
+        let said = refused(&arguments);
+        assert!(said.contains(message), "{arguments:?} said {said}");
+        assert!(!said.contains("panicked"), "{said}");
+    }
+}
+
+fn glux_content() -> String {
+    fs::read_to_string(format!("{}/../glux/content.toml", env!("CARGO_MANIFEST_DIR"))).expect("readable")
+}
+
+#[test]
+fn own_content_is_played_on_and_named_in_the_record() {
+    let dir = tempfile::tempdir().expect("a temporary folder");
+    let (board, out) = (dir.path().join("mine.toml"), dir.path().join("out"));
+    fs::write(&board, glux_content().replace("[\"a9\", \"m1\"]", "[\"a1\", \"m9\"]")).expect("writable");
+    let content = format!("glux={}", text(&board));
+    stdout(&lamplight(&["simulate", "glux", "--games", "1", "--content", &content, "--records", text(&out)]));
+    let file = fs::read_dir(&out).expect("written").next().expect("a record").expect("readable").path();
+    let record: Value = serde_json::from_str(&fs::read_to_string(&file).expect("readable")).expect("JSON");
+    assert_eq!(record["content"]["name"], "mine");
+    let output = lamplight(&["verify", text(&file)]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("played on content \"mine\""));
+    stdout(&lamplight(&["verify", text(&file), "--content", &content]));
+}
+
+#[test]
+fn a_game_can_be_played_saved_and_resumed() {
+    let dir = tempfile::tempdir().expect("a temporary folder");
+    let file = dir.path().join("game.json");
+    let lines = format!("help\n1\nnonsense\nundo\nundo\n2\nlog\nsave {}\nquit\n", text(&file));
+    let output = typing(&["play", "glux", "--seed", "4", "--names", "Ada,Rob"], &lines);
+    let screen = stdout(&output);
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(screen.contains("Ada puts a 5 on a9.") && screen.contains("Rob draws a chip."), "{screen}");
+    assert!(
+        said.contains("\"nonsense\" is not possible now") && said.contains("nothing to take back"),
+        "{said}"
+    );
+    stdout(&lamplight(&["verify", text(&file)]));
+    let before = fs::read_to_string(&file).expect("saved");
+    // Number 1 is always possible, so this plays to the end, and saves it under the same name.
+    let again = typing(&["play", text(&file)], &("1\n".repeat(23) + text(&file) + "\n"));
+    assert!(stdout(&again).contains("place"), "{}", String::from_utf8_lossy(&again.stderr));
+    assert!(stdout(&lamplight(&["verify", text(&file)])).contains("game over"));
+    assert_ne!(fs::read_to_string(&file).expect("saved"), before);
+}
+
+#[test]
+fn several_people_hand_the_keyboard_over() {
+    let output = typing(&["play", "glux", "--people", "2", "--seed", "1"], "\n1\n\n1\n\n");
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(
+        said.contains("Pass the keyboard to Seat 0") && said.contains("Pass the keyboard to Seat 1"),
+        "{said}"
+    );
+    assert!(!stdout(&output).contains("‹"));
+}
+
+#[test]
+fn every_game_can_be_played_to_the_end_at_the_keyboard() {
+    for id in games::IDS {
+        for lang in ["en", "de"] {
+            let output = typing(&["play", id, "--seed", "3", "--lang", lang], &"1\n".repeat(600));
+            let screen = stdout(&output);
+            assert!(!screen.contains('‹'), "{id}: {screen}");
+        }
+    }
+}
+
+#[test]
+fn bench_measures_every_number_of_players() {
+    let report: Value =
+        serde_json::from_str(&stdout(&lamplight(&["bench", "glux", "--json"]))).expect("JSON");
+    let players: Vec<u64> =
+        report.as_array().expect("a list").iter().filter_map(|line| line["players"].as_u64()).collect();
+    assert_eq!(players, [2, 3, 4]);
+    for key in ["games_per_s", "decisions_per_s", "ns_per_decision", "position_bytes"] {
+        assert!(report[0][key].as_f64() > Some(0.0), "{key}");
+    }
+}

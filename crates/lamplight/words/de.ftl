@@ -1,0 +1,162 @@
+about = Lamplight: vier Brettspiele über das Licht, für Menschen und Programme.
+welcome =
+    Lamplight: Brettspiele über das Licht.
+
+      lamplight games              was es zu spielen gibt
+      lamplight rules glux         wie es geht
+      lamplight play glux          hier spielen, gegen Zufallsgegner oder gemeinsam an einer Tastatur
+      lamplight simulate glux      Tausende zufälliger Partien
+      lamplight verify PARTIE.json ging alles mit rechten Dingen und fairen Würfeln zu?
+
+    lamplight --help sagt mehr, lamplight BEFEHL --help alles.
+    Aus dem Quelltext: cargo run --release -- games
+examples =
+    Beispiele:
+      lamplight play glux --players 3 --people 2 --names Ada,Ben
+      lamplight simulate glux --players 4 --games 10000 --seed 7
+      lamplight verify partie.json
+
+heading-usage = Aufruf:
+heading-commands = Befehle
+heading-options = Optionen
+heading-arguments = Argumente
+heading-games = Spiele
+heading-setup = Aufbau
+value-command = BEFEHL
+
+games-about = Die Spiele auflisten: wie viele spielen können, und die Optionen
+games-examples =
+    Beispiele:
+      lamplight games
+      lamplight games --json
+rules-about = Die Regeln eines Spiels ausgeben, in Kürze
+rules-examples =
+    Beispiele:
+      lamplight rules glux
+      lamplight rules glux --lang de
+play-about = Im Terminal spielen oder eine gespeicherte Partie fortsetzen
+play-examples =
+    Beispiele:
+      lamplight play glux                          du gegen einen Zufallsgegner
+      lamplight play glux --players 4 --people 4   vier Leute an einer Tastatur
+      lamplight play partie.json                   eine gespeicherte Partie fortsetzen
+
+    Im Spiel: eine Nummer oder ein Zug in Notation, undo, list, log, rules, save DATEI, quit.
+simulate-about = Viele zufällige Partien spielen: Punkte, Siege, Länge und Auswahl
+simulate-examples =
+    Beispiele:
+      lamplight simulate glux --players 4 --games 100000 --threads 2
+      lamplight simulate glux --games 10 --records partien
+      lamplight simulate glux --games 1 --seed 3 --trace -
+
+    Derselbe Startwert gibt dieselben Partien, mit beliebig vielen Threads.
+trace-about = Eine Aufzeichnung Schritt für Schritt ausschreiben, als JSON Lines
+trace-examples =
+    Beispiel:
+      lamplight trace partie.json
+verify-about = Aufzeichnungen prüfen: jeden Schritt, jede Ziehung, Startwert und Ergebnis
+verify-examples =
+    Beispiele:
+      lamplight verify partie.json
+      lamplight verify partien/*.json --json
+
+    Rückgabewert 1, wenn eine Aufzeichnung durchfällt, 2, wenn eine Datei keine ist.
+replay-about = Eine Stellung einer Aufzeichnung als Text zeigen
+replay-examples =
+    Beispiele:
+      lamplight replay partie.json             das Ende
+      lamplight replay partie.json --step 17   die Stellung nach Schritt 17
+      lamplight replay partie.json --seat 1    mit dem Wissen von Platz 1
+bench-about = Zufälliges Spiel auf einem Kern messen
+bench-examples =
+    Beispiele:
+      lamplight bench
+      lamplight bench glux --json
+
+arg-help = Diese Hilfe ausgeben
+arg-version = Die Version ausgeben
+arg-lang = Die Sprache; sonst LAMPLIGHT_LANG oder die des Systems
+arg-content = Ein Spiel mit einer eigenen Inhaltsdatei spielen
+arg-json = JSON ausgeben, für Programme
+arg-game = Der Name des Spiels, wie in lamplight games
+arg-record = Eine Aufzeichnung: eine JSON-Datei
+arg-step = Die Stellung nach diesem Schritt zeigen; 0 ist der Anfang
+arg-seat = Nur zeigen, was dieser Platz wusste
+arg-games = Wie viele Partien gespielt werden
+arg-seed = Eine Zahl, aus der aller Zufall folgt
+arg-threads = Wie viele Threads arbeiten; sonst so viele, wie es Kerne gibt
+arg-records = Jede Partie als Aufzeichnung in diesen Ordner schreiben, der neu oder leer ist
+arg-trace = Die Spuren aller Partien in diese Datei schreiben; mit - in die Standardausgabe, und sonst nichts
+arg-people = Wie viele Leute an dieser Tastatur sitzen; die übrigen Plätze spielen zufällig
+arg-names = Namen, nach Platz
+
+rules-reconstructed = Was nachgebaut ist:
+
+seat = Platz { $seat }
+random-name = Zufall { $seat }
+simulated =
+    { $games ->
+        [one] Eine zufällige Partie.
+       *[other] { $games } zufällige Partien.
+    }
+column-seat = Platz
+column-team = Team
+column-player = Name
+column-place = Rang
+column-points = Punkte
+column-mean = Mittel
+column-spread = Streuung
+column-range = Spanne
+column-won = gewonnen
+column-shared = geteilt
+column-grade = Rang
+column-share = Anteil
+column-length = Länge
+row-score = Punkte
+row-steps = Schritte
+row-decisions = Entscheidungen
+row-branching = Aktionen zur Auswahl
+
+bench-game = Spiel
+bench-players = Personen
+bench-games = Partien/s
+bench-decisions = Entscheidungen/s
+bench-ns = ns/Entscheidung
+bench-bytes = Bytes/Stellung
+
+verified = gut: { $steps } Schritte, { $game }, { $dice }
+verified-over = Partie beendet, Ergebnis richtig
+verified-running = Partie läuft noch
+verified-dice = jede Ziehung folgt aus dem vorab festgelegten Startwert
+verified-no-dice = Ziehungen ungeprüft (kein Startwert)
+
+replay-step = Schritt { $step } von { $steps }.
+
+play-welcome = { $game }. Mit help siehst du, was du tun kannst.
+play-prompt = { $who }, dein Zug:
+play-prompt-many = { $who }, dein Zug ({ $actions } möglich, list zeigt sie):
+play-help =
+    Eine Nummer     die Aktion mit dieser Nummer
+    h8=6            eine Aktion in der Notation des Spiels
+    list            alles, was jetzt möglich ist
+    undo            die letzte Entscheidung an dieser Tastatur zurücknehmen
+    log             was bisher geschah
+    rules           die Regeln in Kürze
+    save DATEI      die Partie speichern; weiter geht es mit: lamplight play DATEI
+    quit            aufhören
+play-hand-over = Gib die Tastatur an { $who } weiter und drücke dann Enter.
+play-refused = „{ $text }“ ist jetzt nicht möglich. list zeigt, was geht, help hilft.
+play-refused-near = „{ $text }“ ist jetzt nicht möglich. Möglich: { $near }. list zeigt alles, help hilft.
+play-nothing-to-undo = Es gibt nichts zurückzunehmen.
+play-undone = Zurückgenommen.
+play-save-how = Sag, wohin: save DATEI
+play-save-exists = { $file } gibt es schon; wähle einen anderen Namen.
+play-saved = Gespeichert in { $file }.
+play-save-prompt = Partie speichern als (Enter: nicht):
+play-quit = Gute Nacht.
+
+result-team =
+    Gemeinsam: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }. Ihr seid { $title }.

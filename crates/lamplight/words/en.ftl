@@ -1,0 +1,162 @@
+about = Lamplight: four board games about light, for people and programs.
+welcome =
+    Lamplight: board games about light.
+
+      lamplight games              what there is to play
+      lamplight rules glux         how it goes
+      lamplight play glux          play here, against random opponents or around one keyboard
+      lamplight simulate glux      thousands of random games
+      lamplight verify GAME.json   was this game played by the rules, with fair dice?
+
+    lamplight --help tells more, lamplight COMMAND --help everything.
+    From a checkout: cargo run --release -- games
+examples =
+    Examples:
+      lamplight play glux --players 3 --people 2 --names Ada,Ben
+      lamplight simulate glux --players 4 --games 10000 --seed 7
+      lamplight verify game.json
+
+heading-usage = Usage:
+heading-commands = Commands
+heading-options = Options
+heading-arguments = Arguments
+heading-games = Games
+heading-setup = Setup
+value-command = COMMAND
+
+games-about = List the games, how many can play, and their options
+games-examples =
+    Examples:
+      lamplight games
+      lamplight games --json
+rules-about = Print the rules of a game, in short
+rules-examples =
+    Examples:
+      lamplight rules glux
+      lamplight rules glux --lang de
+play-about = Play in the terminal, or go on with a saved game
+play-examples =
+    Examples:
+      lamplight play glux                          you against one random opponent
+      lamplight play glux --players 4 --people 4   four people at one keyboard
+      lamplight play saved.json                    go on with a game that you saved
+
+    In the game: a number or a move in notation, undo, list, log, rules, save FILE, quit.
+simulate-about = Play many random games and report scores, wins, length and branching
+simulate-examples =
+    Examples:
+      lamplight simulate glux --players 4 --games 100000 --threads 2
+      lamplight simulate glux --games 10 --records records
+      lamplight simulate glux --games 1 --seed 3 --trace -
+
+    The same seed gives the same games on any number of threads.
+trace-about = Spell a record out, step by step, as JSON Lines
+trace-examples =
+    Example:
+      lamplight trace game.json
+verify-about = Check records: every step, every draw, the seed and the result
+verify-examples =
+    Examples:
+      lamplight verify game.json
+      lamplight verify records/*.json --json
+
+    Exit code 1 if a record fails, 2 if a file is not a record.
+replay-about = Show a position of a record as text
+replay-examples =
+    Examples:
+      lamplight replay game.json             the end
+      lamplight replay game.json --step 17   the position after step 17
+      lamplight replay game.json --seat 1    with what seat 1 knew
+bench-about = Measure random play on one core
+bench-examples =
+    Examples:
+      lamplight bench
+      lamplight bench glux --json
+
+arg-help = Print this help
+arg-version = Print the version
+arg-lang = The language to speak; else LAMPLIGHT_LANG or the system's
+arg-content = Play a game on a content file of your own
+arg-json = Print JSON, for programs
+arg-game = The game's name, as in lamplight games
+arg-record = A record: a JSON file
+arg-step = Show the position after this step; 0 is the start
+arg-seat = Show only what this seat knew
+arg-games = How many games to play
+arg-seed = A number from which all chance follows
+arg-threads = How many threads to use; else as many as there are cores
+arg-records = Write each game as a record into this folder, new or empty
+arg-trace = Write the traces of all games into this file; with - to standard output, and nothing else there
+arg-people = How many people sit at this keyboard; the other seats play at random
+arg-names = Names, by seat
+
+rules-reconstructed = What is reconstructed:
+
+seat = Seat { $seat }
+random-name = Random { $seat }
+simulated =
+    { $games ->
+        [one] One random game.
+       *[other] { $games } random games.
+    }
+column-seat = seat
+column-team = team
+column-player = player
+column-place = place
+column-points = points
+column-mean = mean
+column-spread = deviation
+column-range = range
+column-won = won
+column-shared = shared
+column-grade = rank
+column-share = share
+column-length = length
+row-score = points
+row-steps = steps
+row-decisions = decisions
+row-branching = actions to choose from
+
+bench-game = game
+bench-players = players
+bench-games = games/s
+bench-decisions = decisions/s
+bench-ns = ns/decision
+bench-bytes = bytes/position
+
+verified = good: { $steps } steps, { $game }, { $dice }
+verified-over = game over, result right
+verified-running = game still running
+verified-dice = every draw follows from the seed that was committed to
+verified-no-dice = draws not checked (no seed)
+
+replay-step = Step { $step } of { $steps }.
+
+play-welcome = { $game }. Type help for what you can do.
+play-prompt = { $who }, your move:
+play-prompt-many = { $who }, your move ({ $actions } possible, list shows them):
+play-help =
+    A number        the action with this number
+    h8=6            an action in the game's notation
+    list            all that is possible now
+    undo            take back the last decision at this keyboard
+    log             what has happened so far
+    rules           the rules in short
+    save FILE       save the game; go on later with: lamplight play FILE
+    quit            leave
+play-hand-over = Pass the keyboard to { $who }, then press Enter.
+play-refused = "{ $text }" is not possible now. Type list for what is, or help.
+play-refused-near = "{ $text }" is not possible now. Possible: { $near }. Type list for all, or help.
+play-nothing-to-undo = There is nothing to take back.
+play-undone = Taken back.
+play-save-how = Say where: save FILE
+play-save-exists = { $file } exists already; choose another name.
+play-saved = Saved in { $file }.
+play-save-prompt = Save the game as (Enter: do not):
+play-quit = Good night.
+
+result-team =
+    Together: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. You are { $title }.

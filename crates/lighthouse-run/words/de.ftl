@@ -1,0 +1,98 @@
+name = Lighthouse Run
+tagline = Von Licht zu Licht nach Hause, und hinter dir das Unwetter.
+option-players = Wie viele spielen: zwei bis vier
+option-variant = Wie zwei spielen: base (einfach so), erik (er segelt nach Regeln mit) oder fleet (je zwei Farben)
+option-towers = Die Folge der Leuchttürme vom Start zum Hafen: random (zufällig) oder sechs Farben mit Kommas
+reconstructed =
+    Bekannt sind die 21 Felder mit den dreien des Hafens, sechs Leuchttürme, fünf Schiffe und 14 Karten je Farbe,
+    darunter zwei Gruppenkarten, einige Karten mit Namen, und dass das Unwetter nach Runde 7 den Fluss und nach
+    Runde 9 das Symbol 3 erreicht. Nachgebaut sind die Längen der Abschnitte, die meisten Symbole, die übrigen
+    Halte des Unwetters und der Rest der Karten.
+entry-2 = Erik
+
+word-purple = Lila
+word-green = Grün
+word-red = Rot
+word-blue = Blau
+word-yellow = Gelb
+word-orange = Orange
+word-crab = Krabbe
+word-seahorse = Seepferdchen
+word-turtle = Schildkröte
+word-whale = Wal
+kind-solo = Solo
+kind-group = Gruppe
+kind-coop = Koop
+light-any = alle
+
+tell-towers = Die Leuchttürme vom Start zum Hafen: { $order }.
+tell-first = { $who } beginnt.
+tell-draw = { $who } zieht { $card }.
+tell-draw-of = { $who } zieht { $card } für { $color }.
+tell-draw-hidden = { $who } zieht eine Karte.
+tell-draw-hidden-of = { $who } zieht eine Karte für { $color }.
+tell-erik = Erik deckt { $card } auf und segelt.
+tell-play = { $who } spielt { $card }.
+tell-play-of = { $who } spielt { $card } für { $color }.
+tell-light = { $who } versetzt ein Leuchtfeuer von { $from } nach { $to }.
+tell-light-none = { $who } versetzt kein Leuchtfeuer.
+tell-sail = { $who } segelt von Feld { $space } los.
+tell-sail-start = { $who } segelt vom Start los.
+tell-sail-none = { $who } hat kein Schiff, das segeln könnte.
+tell-bonus = { $who } nimmt den Bonus.
+tell-stay = { $who } verzichtet auf den Bonus.
+
+text-hand = Deine Karten: { $cards }
+text-setup = Das Spiel wird vorbereitet.
+text-round = Runde { $round } von { $rounds }, begonnen von { $who }.
+text-over = Das Spiel ist aus.
+text-storm-at-sea = Das Unwetter erreicht den Fluss nach Runde { $round }.
+text-storm-next = Nach dieser Runde holt das Unwetter alles bis Feld { $space } ein.
+text-spaces = Feld
+text-lights = Licht
+text-symbols = Punkte
+text-harbor = Hafen
+text-legend = ● hell   ○ dunkel   ≈ vom Unwetter eingeholt   Punkte zählen auf dem Symbol und weiter vorn.
+text-seat =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, { $held } auf der Hand, { $deck } im Stapel
+text-to-play = ← spielt eine Karte
+text-to-light = ← { $card }: welches Leuchtfeuer?
+text-to-sail = ← { $card }: von wo?
+text-to-decide = ← { $card }: Bonus von Feld { $space }?
+text-unseen = Ungesehen
+
+rules =
+    Alle haben fünf Schiffe und einen Stapel aus 14 Karten. Bringe deine Schiffe den Fluss hinauf, bevor das Unwetter
+    sie einholt: Ein Schiff zählt die höchste Zahl, die es erreicht oder passiert hat. Gespielt werden 12 Runden. In
+    jeder spielst du eine deiner drei Karten, tust, was sie sagt, und ziehst eine nach. Sind unter deinen ersten drei
+    Karten beide Gruppenkarten, ziehst du drei neue.
+
+    Eine Karte bewirkt zweierlei, in dieser Reihenfolge.
+    - Leuchtfeuer: Drei der sechs Leuchttürme tragen eines. Zeigt die Karte einen einzelnen Turm, der dunkel ist,
+      musst du ihm ein Leuchtfeuer von einem anderen bringen; ist er hell, geschieht nichts. Zeigt sie alle, darfst
+      du eines beliebig versetzen.
+    - Schiffe: Sie fahren so viele Felder vor, wie die Karte sagt, aber nur auf helle Felder; das erste dunkle
+      beendet die Fahrt, der Rest verfällt. Das Feld, das sie verlassen, darf dunkel sein. Im Hafen ist immer Licht.
+      Solo: eines deiner Schiffe. Gruppe: alle deine auf einem Feld des Flusses, nicht vom Start.
+      Koop: von einem Feld deiner Wahl, auch vom Start, ein Schiff jeder Farbe, die dort steht. Fuhr eines von dir
+      zusammen mit einem fremden, darfst du deines noch einmal so weit ziehen.
+
+    Nach jeder Runde zieht das Unwetter weiter, und die nächste Person beginnt. Ab dem Ende von Runde 7 ist es auf dem
+    Fluss: Schiffe auf seinem Feld, dahinter oder noch am Start fahren nie wieder.
+
+    Die meisten Punkte gewinnen. Bei Gleichstand entscheidet die höhere Summe auf den zwei übrigen Karten.
+
+    Mit Erik: Er segelt die dritte Farbe. Habt ihr beide gespielt, deckt er eine Karte auf und zieht sein hinterstes
+    Schiff, bei einer Koop-Karte mit einem jeder Farbe von dort, und danach seines noch einmal, wenn er jemanden
+    mitgenommen hat. Dunkelheit kümmert ihn nicht. Er kann gewinnen.
+
+    Die große Flotte: Jede Person segelt zwei Farben, je mit Stapel und drei Karten. Ihr spielt abwechselnd, zwei
+    Karten je Runde, die zweite von der anderen Farbe, und zieht am Ende der Runde für beide nach. Eine Karte bewegt
+    ihre Farbe. Für den Bonus braucht es ein Schiff der anderen Person. Bei Gleichstand zählt der kleinere Abstand
+    zwischen den eigenen Farben, danach die übrigen Karten.
+
+    Ein Zug wird so geschrieben: play coop3-any, light red>green oder light -, sail 4, und bonus oder stay. Feld 0
+    ist der Start. In der großen Flotte hat eine Karte ihre Farbe: play red:coop3-any.

@@ -1,0 +1,97 @@
+name = Lighthouse Run
+tagline = Sail home from light to light, with a storm behind you.
+option-players = How many play: two to four
+option-variant = How two play: base, erik (he sails a third colour by rule), or fleet (two colours each)
+option-towers = The order of the lighthouses from the start to the harbor: random, or six colours with commas
+reconstructed =
+    Known are the 21 spaces with the harbor's three, six lighthouses, five ships and 14 cards for each colour, two
+    of them group cards, several cards by name, and that the storm reaches the river after round 7 and the symbol
+    3 after round 9. Rebuilt are the lengths of the sections, most symbols, the other stops of the storm, and the
+    rest of the deck.
+entry-2 = Erik
+
+word-purple = purple
+word-green = green
+word-red = red
+word-blue = blue
+word-yellow = yellow
+word-orange = orange
+word-crab = crab
+word-seahorse = seahorse
+word-turtle = turtle
+word-whale = whale
+kind-solo = solo
+kind-group = group
+kind-coop = co-op
+light-any = any
+
+tell-towers = The lighthouses from the start to the harbor: { $order }.
+tell-first = { $who } begins.
+tell-draw = { $who } draws { $card }.
+tell-draw-of = { $who } draws { $card } for { $color }.
+tell-draw-hidden = { $who } draws a card.
+tell-draw-hidden-of = { $who } draws a card for { $color }.
+tell-erik = Erik turns over { $card } and sails.
+tell-play = { $who } plays { $card }.
+tell-play-of = { $who } plays { $card } for { $color }.
+tell-light = { $who } moves a beacon from { $from } to { $to }.
+tell-light-none = { $who } moves no beacon.
+tell-sail = { $who } sails from space { $space }.
+tell-sail-start = { $who } sails from the starting area.
+tell-sail-none = { $who } has no ship that could sail.
+tell-bonus = { $who } takes the bonus.
+tell-stay = { $who } does not take the bonus.
+
+text-hand = Your cards: { $cards }
+text-setup = The game is being set up.
+text-round = Round { $round } of { $rounds }, which { $who } began.
+text-over = The game is over.
+text-storm-at-sea = The storm reaches the river after round { $round }.
+text-storm-next = After this round the storm takes everything up to space { $space }.
+text-spaces = Space
+text-lights = Light
+text-symbols = Points
+text-harbor = harbor
+text-legend = ● lit   ○ dark   ≈ taken by the storm   Points count on the symbol and beyond it.
+text-seat =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $held } in hand, { $deck } to draw
+text-to-play = ← to play a card
+text-to-light = ← { $card }: which beacon?
+text-to-sail = ← { $card }: from where?
+text-to-decide = ← { $card }: bonus from space { $space }?
+text-unseen = Unseen
+
+rules =
+    Everybody has five ships and a deck of 14 cards. Bring your ships up the river before the storm takes them: a
+    ship scores the highest number that it has reached or passed. There are 12 rounds. In each you play one of your
+    three cards, do what it says, and draw another. If your first three cards hold both group cards, you draw
+    three new ones.
+
+    A card does two things, in this order.
+    - Beacon: three of the six lighthouses hold one. If the card shows one lighthouse that is dark, you must bring
+      it a beacon from any other; if it is lit, nothing happens. If it shows all, you may move one beacon anywhere.
+    - Ships: they move forward by the card's number, but only onto lit spaces; the first dark one ends the move
+      and the rest is lost. The space they leave may be dark. The harbor is always lit.
+      Solo: one of your ships. Group: all of yours on one space of the river, not from the starting area.
+      Co-op: one ship of every colour on a space that you choose, the starting area included. If one of yours
+      moved together with somebody else's, you may move yours by the same number once more.
+
+    After each round the storm moves on and the next player begins the round. From round 7 on the storm is on the
+    river: ships on its space or behind it, and those that never left, stay where they are for good.
+
+    Most points win. A tie goes to the higher sum of the numbers on the two cards left.
+
+    With Erik: he sails the third colour. After both of you have played, he turns over a card and moves his ship
+    that is farthest back, with one of every colour there if it is a co-op card, and then his own once more if he
+    towed anybody. He ignores the dark. He may win.
+
+    The Great Fleet: each of you sails two colours with a deck and three cards for each. You play in turns, two
+    cards a round, the second of your other colour, and draw for both at the end of the round. A card moves its
+    own colour. The bonus needs a ship of your opponent. A tie goes to the smaller difference between one's two
+    colours, then to the cards left.
+
+    Write a turn as play coop3-any, light red>green or light -, sail 4, and bonus or stay. Space 0 is the starting
+    area. In the Great Fleet a card has its colour: play red:coop3-any.
