@@ -43,7 +43,7 @@ macro_rules! registry {
 
 registry! {
     glux::Glux,
-    lanterns_dice::LanternsDice,
     lighthouse_run::LighthouseRun,
     beacon_patrol::BeaconPatrol,
+    lanterns_dice::LanternsDice,
 }
