@@ -45,4 +45,5 @@ registry! {
     glux::Glux,
     lighthouse_run::LighthouseRun,
     beacon_patrol::BeaconPatrol,
+    lanterns_dice::LanternsDice,
 }

@@ -1,0 +1,73 @@
+//! Scoring: displays, the second-largest group, surrounded boats.
+
+use serde_json::{Value, json};
+use table::Standing;
+
+use crate::content::Lake;
+use crate::lake::Pools;
+use crate::rules::LanternsDice;
+use crate::sheet::Sheet;
+
+/// Points for a surrounded boat (LD-18).
+const BOAT: u32 = 4;
+
+/// The three parts of a player's score (LD-18).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Score {
+    /// The values of the displays.
+    pub displays: u32,
+    /// A point per pool of the second-largest group.
+    pub group: u32,
+    /// Points for boats.
+    pub boats: u32,
+}
+
+impl Score {
+    pub(crate) fn of(lake: &Lake, sheet: &Sheet) -> Score {
+        let complete = sheet.complete();
+        let boats = lake.boats & !sheet.shaded.touched() & complete.surrounded();
+        Score {
+            displays: sheet.displays.into(),
+            group: second_largest_group(complete),
+            boats: BOAT * boats.len(),
+        }
+    }
+
+    /// All points.
+    pub fn total(self) -> u32 {
+        self.displays + self.group + self.boats
+    }
+}
+
+/// How many pools the second-largest group has; 0 if there is only one group.
+fn second_largest_group(mut pools: Pools) -> u32 {
+    let (mut largest, mut second) = (0, 0);
+    while let Some(first) = pools.first() {
+        let group = Pools::only(first).grown(pools);
+        pools = pools & !group;
+        let size = group.len();
+        second = second.max(size.min(largest));
+        largest = largest.max(size);
+    }
+    second
+}
+
+pub(crate) fn scores(position: &LanternsDice) -> impl Iterator<Item = Score> {
+    let sheets = &position.sheets[..usize::from(position.seats)];
+    sheets.iter().map(|sheet| Score::of(&position.content.lake, sheet))
+}
+
+/// LD-19: most points, then most points of displays.
+pub(crate) fn standing(position: &LanternsDice) -> Standing {
+    let keys = scores(position).map(|score| (score.total() as i32, score.displays));
+    Standing::competitive(keys, |key| key.0)
+}
+
+pub(crate) fn detail(position: &LanternsDice) -> Value {
+    let part = |part: fn(Score) -> u32| scores(position).map(part).collect::<Vec<u32>>();
+    json!({
+        "displays": part(|score| score.displays),
+        "group": part(|score| score.group),
+        "boats": part(|score| score.boats),
+    })
+}

@@ -1,0 +1,54 @@
+//! Lanterns Dice keeps the contract of every game.
+
+use std::path::Path;
+
+use lanterns_dice::{LanternsDice, Setup};
+use table::conformance;
+
+#[global_allocator]
+static ALLOCATOR: conformance::CountingAllocator = conformance::CountingAllocator;
+
+fn setup(players: usize, shapes: &str, emperor: &str) -> Setup {
+    Setup { players, shapes: shapes.to_owned(), emperor: emperor.to_owned() }
+}
+
+/// The setups of the golden traces.
+fn setups() -> [(&'static str, Setup); 6] {
+    [
+        ("2-players", setup(2, "first", "first")),
+        ("3-players", setup(3, "first", "first")),
+        ("4-players", setup(4, "first", "first")),
+        ("random", setup(4, "random", "random")),
+        ("3-players-random", setup(3, "random", "random")),
+        ("side-3B", setup(2, "first", "AAB")),
+    ]
+}
+
+#[test]
+fn contract() {
+    conformance::check::<LanternsDice>(&setups().map(|(_, setup)| setup));
+}
+
+#[test]
+fn contract_of_chosen_shapes_and_sides() {
+    let setups = [setup(4, "X5,I3,S4,L4", "BBB"), setup(3, "first", "BAB"), setup(2, "random", "ABA")];
+    conformance::check::<LanternsDice>(&setups);
+}
+
+#[test]
+fn golden_traces() {
+    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
+    conformance::check_golden::<LanternsDice>(&dir, &setups());
+}
+
+#[test]
+fn playouts_allocate_nothing() {
+    for (_, setup) in setups() {
+        conformance::playouts_allocate_nothing::<LanternsDice>(&setup);
+    }
+}
+
+#[test]
+fn a_position_is_small() {
+    assert!(size_of::<LanternsDice>() <= 512, "{} bytes", size_of::<LanternsDice>());
+}

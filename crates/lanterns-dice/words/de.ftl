@@ -1,0 +1,106 @@
+name = Lanterns Dice
+tagline = Erleuchte den See Becken um Becken, erfreue den Kaiser und zünde dein Feuerwerk.
+option-players = Wie viele spielen: zwei bis vier, jede Person mit eigenem Blatt
+option-shapes = Welche Feuerwerke: first, random oder vier Namen wie L3,O4,T4,U5
+option-emperor = Welche Seiten der Kaiserkarten: first, random oder drei Buchstaben wie ABA
+reconstructed =
+    Bekannt sind die Größe des Sees, seine Farben, die Formen, ihre höchsten Werte, die Kosten der Karten und die
+    Karte 2A. Nachgebaut ist, wo Farben, Pavillons, Plattformen und Boote liegen, dazu die Bonusfarben, die
+    niedrigeren Werte der Plättchen und die anderen fünf Wirkungen der Karten.
+
+colour-red = Rot
+colour-orange = Orange
+colour-green = Grün
+colour-blue = Blau
+colour-purple = Lila
+colour-white = Weiß
+
+effect-shown = Male ein Feld in der Farbe eines beliebigen der vier Würfel aus
+effect-faced = Male noch ein Feld in der Farbe deines Würfels aus
+effect-unshown = Male ein Feld in einer Farbe aus, die kein Würfel zeigt
+effect-halved = Male die offene Hälfte eines halb ausgemalten Beckens aus
+effect-whole = Male beide Hälften eines noch ganz offenen Beckens aus
+effect-launch = Zünde ein Feuerwerk, zusätzlich zu dem deines eigenen Zuges
+
+tell-shapes = Die Feuerwerke dieser Partie: { $shapes }.
+tell-sides = Bei den Kaiserkarten liegen diese Seiten oben: { $sides }.
+tell-roll = Die Würfel zeigen { $colours }.
+tell-reroll = { $who } gibt ein Geschenk aus und würfelt neu.
+tell-turn =
+    { $places ->
+        [0] { $who } lässt die Schale, wie sie ist.
+        [one] { $who } dreht die Schale um einen Platz.
+       *[other] { $who } dreht die Schale um { $places } Plätze.
+    }
+tell-shade = { $who } malt { $area } aus: { $colour }.
+tell-shade-pavilion = { $who } malt { $area } aus, { $colour }, und bekommt am Pavillon ein Geschenk.
+tell-shade-pool = { $who } malt { $pool } ganz aus.
+tell-shade-pool-pavilion = { $who } malt { $pool } ganz aus und bekommt am Pavillon ein Geschenk.
+tell-emperor =
+    { $cost ->
+        [one] { $who } gibt dem Kaiser ein Geschenk für Karte { $card }.
+       *[other] { $who } gibt dem Kaiser { $cost } Geschenke für Karte { $card }.
+    }
+tell-launch = { $who } zündet { $shape } über { $pools }.
+tell-pass = { $who } verzichtet.
+
+text-before = Der Tisch wird gedeckt.
+text-turn = Zug { $turn } von { $turns }: { $who } ist am Zug, Bonusfarbe { $colour }.
+text-last = Die Züge sind vorbei: ein letztes Feuerwerk für alle.
+text-over = Das Fest ist vorbei.
+text-dice = Würfel: { $dice }
+text-bonuses = Boni auf Blatt { $sheet }: { $bonuses }
+text-stacks = Feuerwerke, nächster Wert zuerst:
+text-legend = ▒ ausgemalt   █ unter einem Feuerwerk   ⌂ Pavillon   ■ Plattform   ▲ Boot
+text-card =
+    { $cost ->
+        [one] Karte { $card }, { $cost } Geschenk:  { $effect }
+       *[other] Karte { $card }, { $cost } Geschenke: { $effect }
+    }
+text-seat =
+    { $gifts ->
+        [one] { $gifts } Geschenk, { " " }
+       *[other] { $gifts } Geschenke,
+    } { $points ->
+        [one] { $points } Punkt { " " }
+       *[other] { $points } Punkte
+    } ({ $displays } + { $group } + { $boats })  { $state }
+text-do-tray = ← dreht die Schale
+text-do-die = ← malt nach dem Würfel: { $colour }
+text-do-bonus = ← malt den Bonus: { $colour }
+text-do-platform = ← malt neben der Plattform { $pool }
+text-do-emperor = ← darf den Kaiser bitten
+text-do-effect = ← nutzt Karte { $card }
+text-do-launch = ← darf ein Feuerwerk zünden
+text-waits = wartet auf die anderen
+text-done = fertig
+
+rules =
+    Alle haben ein Blatt mit demselben See: 9 mal 6 Becken, jedes aus zwei Feldern in zwei Farben. Du malst Felder aus;
+    sind beide Felder eines Beckens ausgemalt, ist es fertig, und fertige Becken tragen deine Feuerwerke. Du beginnst
+    mit einem Geschenk.
+
+    Ein Zug: Wer am Zug ist, würfelt mit vier Würfeln, darf für je ein Geschenk alle noch einmal werfen und dreht dann
+    die Schale. Jetzt liegt vor jeder Person ein Würfel, und alle gehen zugleich ihre eigenen Schritte. Auf jeden
+    darfst du verzichten.
+    1. Male ein Feld in der Farbe des Würfels aus, der vor dir liegt.
+    2. Nur am Zug: Male ein Feld in der Bonusfarbe dieses Zuges aus.
+    3. Bezahle mit Geschenken eine der drei Kaiserkarten und nutze ihre Wirkung.
+    4. Nur am Zug: Zünde ein Feuerwerk.
+
+    - Pavillon: Wer sein Feld ausmalt, bekommt ein Geschenk und darf es noch im selben Zug in einem späteren Schritt
+      ausgeben.
+    - Plattform: Wird ihr Becken fertig, male sofort ein beliebiges Feld in einem Becken daneben aus. So kann gleich
+      die nächste Plattform fertig werden.
+    - Zünden: Wähle einen Stapel und lege sein oberstes Plättchen, beliebig gedreht und gewendet, auf fertige Becken,
+      die noch kein Feuerwerk bedeckt. Sein Wert gehört dir.
+    - Lässt eine Karte auch andere zünden, geht der Kaiserschritt in Zugreihenfolge reihum, und Schritt 4 kommt zuletzt.
+
+    Zu zweit hat jede Person 10 Züge, zu dritt 8, zu viert 6. Nach dem letzten Zug dürfen alle in Zugreihenfolge noch
+    ein Feuerwerk zünden. Dann zählen: die Werte deiner Feuerwerke; ein Punkt für jedes Becken deiner zweitgrößten Gruppe
+    fertiger Becken, die sich an den Seiten berühren; 4 für jedes Boot, dessen Becken ganz offen ist und neben dem alle
+    vier Becken fertig sind. Becken unter Feuerwerken gelten als fertig. Geschenke zählen nichts. Die meisten Punkte
+    gewinnen; bei Gleichstand entscheiden die Feuerwerke.
+
+    Ein Feld ist ein Becken mit t für oben oder b für unten: shade c4t. Die anderen Züge: turn 2, reroll, emperor 1,
+    shade c4 (ein ganzes Becken), launch L3 b2,b3,c3, pass.

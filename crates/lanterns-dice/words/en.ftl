@@ -1,0 +1,102 @@
+name = Lanterns Dice
+tagline = Light the lake pool by pool, please the emperor, and set off your fireworks.
+option-players = How many play: two to four, each with a sheet of their own
+option-shapes = Which fireworks: first, random, or four names like L3,O4,T4,U5
+option-emperor = Which sides of the emperor's cards: first, random, or three letters like ABA
+reconstructed =
+    Known are the size of the lake, its colours, the shapes, their highest values, what the cards cost, and card 2A.
+    Rebuilt are the places of colours, pavilions, platforms and boats, the bonus colours, the lower values of the
+    tiles, and the other five effects of the cards.
+
+colour-red = red
+colour-orange = orange
+colour-green = green
+colour-blue = blue
+colour-purple = purple
+colour-white = white
+
+effect-shown = shade an area in the colour of any of the four dice
+effect-faced = shade one more area in the colour of your die
+effect-unshown = shade an area in a colour that no die shows
+effect-halved = shade the open half of a pool that is half shaded
+effect-whole = shade both halves of a pool that is not shaded at all
+effect-launch = launch a display, besides the one of your own turn
+
+tell-shapes = The fireworks of this game: { $shapes }.
+tell-sides = The emperor's cards lie with these sides up: { $sides }.
+tell-roll = The dice show { $colours }.
+tell-reroll = { $who } spends a gift and rolls again.
+tell-turn =
+    { $places ->
+        [0] { $who } leaves the tray as it is.
+        [one] { $who } turns the tray by one place.
+       *[other] { $who } turns the tray by { $places } places.
+    }
+tell-shade = { $who } shades { $area }, { $colour }.
+tell-shade-pavilion = { $who } shades { $area }, { $colour }, and earns a gift at the pavilion.
+tell-shade-pool = { $who } shades all of { $pool }.
+tell-shade-pool-pavilion = { $who } shades all of { $pool } and earns a gift at the pavilion.
+tell-emperor =
+    { $cost ->
+        [one] { $who } gives the emperor a gift for card { $card }.
+       *[other] { $who } gives the emperor { $cost } gifts for card { $card }.
+    }
+tell-launch = { $who } launches { $shape } over { $pools }.
+tell-pass = { $who } passes.
+
+text-before = The table is being laid.
+text-turn = Turn { $turn } of { $turns }: { $who } is active, with a { $colour } bonus.
+text-last = The turns are over: one last display for everybody.
+text-over = The festival is over.
+text-dice = Dice: { $dice }
+text-bonuses = Bonuses of sheet { $sheet }: { $bonuses }
+text-stacks = Fireworks, next value first:
+text-legend = ▒ shaded   █ under a display   ⌂ pavilion   ■ platform   ▲ boat
+text-card =
+    { $cost ->
+        [one] Card { $card }, { $cost } gift:  { $effect }
+       *[other] Card { $card }, { $cost } gifts: { $effect }
+    }
+text-seat =
+    { $gifts ->
+        [one] { $gifts } gift, { " " }
+       *[other] { $gifts } gifts,
+    } { $points ->
+        [one] { $points } point { " " }
+       *[other] { $points } points
+    } ({ $displays } + { $group } + { $boats })  { $state }
+text-do-tray = ← turns the tray
+text-do-die = ← shades { $colour }, the die
+text-do-bonus = ← shades { $colour }, the bonus
+text-do-platform = ← shades beside the platform { $pool }
+text-do-emperor = ← may ask the emperor
+text-do-effect = ← takes card { $card }
+text-do-launch = ← may launch
+text-waits = waits for the others
+text-done = done
+
+rules =
+    Everybody has a sheet with the same lake: 9 by 6 pools, each of two areas in two colours. Shade areas; a pool with
+    both areas shaded is complete, and complete pools carry your fireworks. You start with one gift.
+
+    A turn: the active player rolls four dice and may spend gifts to roll all of them again, then turns the tray. Now
+    everybody faces one die, and all go through their own steps at the same time. Each is yours to decline.
+    1. Shade an area in the colour of the die you face.
+    2. If you are active: shade an area in the colour of this turn's bonus on your sheet.
+    3. Pay gifts for one of the emperor's three cards and take its effect.
+    4. If you are active: launch one display.
+
+    - Pavilion: shading its area earns a gift, which you may spend in a later step of this very turn.
+    - Platform: when its pool becomes complete, shade any one area in a pool beside it at once. That may complete the
+      next platform.
+    - Launching: choose a stack and put its top tile, turned and flipped as you like, on complete pools that no other
+      display covers. Its value is yours.
+    - Where a card lets players launch too, the emperor step goes round in turn order, and step 4 comes last.
+
+    Two players have 10 turns each, three 8, four 6. After the last turn everybody in turn order may launch one more
+    display. Then count: the values of your displays; a point for each pool of your second-largest group of complete
+    pools, touching at their sides; 4 for each boat whose pool is not shaded at all and has four complete pools beside
+    it. Pools under displays are complete. Gifts are worth nothing. Most points win; a tie goes to the displays.
+
+    An area is a pool and t for top or b for bottom: shade c4t. The other moves: turn 2, reroll, emperor 1,
+    shade c4 (a whole pool), launch L3 b2,b3,c3, pass.
