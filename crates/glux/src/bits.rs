@@ -8,6 +8,8 @@
 use std::fmt;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
 
+use table::bits::{members, nth};
+
 /// The most columns and rows a board can have.
 pub const SIDE: usize = 15;
 /// Bits per row.
@@ -107,26 +109,18 @@ impl Bits {
 
     /// The squares, in an order of their own.
     pub fn iter(self) -> impl Iterator<Item = Square> {
-        self.0.into_iter().zip(0u8..).flat_map(|(mut word, index)| {
-            std::iter::from_fn(move || {
-                let lowest = word.trailing_zeros() as u8;
-                (word != 0).then(|| {
-                    word &= word - 1;
-                    Square(index * 64 + lowest)
-                })
-            })
-        })
+        self.0
+            .into_iter()
+            .zip(0u8..)
+            .flat_map(|(word, index)| members(word).map(move |bit| Square(index * 64 + bit)))
     }
 
     /// The square number `n` of [`iter`](Bits::iter), which must exist.
     pub fn nth(self, mut n: u32) -> Square {
-        for (mut word, index) in self.0.into_iter().zip(0u8..) {
+        for (word, index) in self.0.into_iter().zip(0u8..) {
             let here = word.count_ones();
             if n < here {
-                for _ in 0..n {
-                    word &= word - 1;
-                }
-                return Square(index * 64 + word.trailing_zeros() as u8);
+                return Square(index * 64 + nth(word, n));
             }
             n -= here;
         }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
-use table::content::{error_at, parse};
+use table::content::{error_at, error_in_row, parse};
 use table::{ContentError, Provenance};
 use toml::Spanned;
 
@@ -141,12 +141,7 @@ impl Board {
         let first = self.map.span().start;
         let rows: Vec<&str> = self.map.get_ref().trim_end().lines().collect();
         let width = rows.first().map_or(0, |row| row.chars().count());
-        // A map opens with three quotes on a line of their own, so row 1 stands one line further down.
-        let at_row = |row: usize, reason: String| {
-            let mut error = error_at(text, first, reason);
-            error.line += row + usize::from(text[first..].starts_with("\"\"\"\n"));
-            error
-        };
+        let at_row = |row: usize, reason: String| error_in_row(text, first, row, reason);
         if rows.is_empty() || rows.len() > SIDE || width == 0 || width > SIDE {
             let reason =
                 format!("a map has 1 to {SIDE} rows and columns, this one {width} by {}", rows.len());

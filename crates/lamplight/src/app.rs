@@ -1,13 +1,12 @@
 //! From matched arguments to the command that does the work.
 
-use std::fs;
 use std::path::PathBuf;
 
 use clap::ArgMatches;
 use games::{IDS, Visitor};
 use table::{Game, Lang, Loaded, Words, limits};
 
-use crate::output::{Failure, print};
+use crate::output::{Failure, print, read_at_most};
 use crate::{bench, list, play, records, simulate};
 
 /// The program's own words.
@@ -56,18 +55,10 @@ impl App<'_> {
         let Some((_, path)) = self.contents.iter().find(|(game, _)| game == G::ID) else {
             return Ok(Loaded::standard());
         };
-        let file = path.display();
-        let length = fs::metadata(path).map_err(|error| Failure::file(path, &error))?.len();
-        if length > limits::CONTENT_BYTES as u64 {
-            return Err(Failure::input(format!(
-                "{file}: content has at most {} bytes",
-                limits::CONTENT_BYTES
-            )));
-        }
-        let text = fs::read_to_string(path).map_err(|error| Failure::file(path, &error))?;
+        let text = read_at_most(path, "content", limits::CONTENT_BYTES)?;
         let name =
             path.file_stem().map_or_else(|| "custom".to_owned(), |stem| stem.to_string_lossy().into_owned());
-        Loaded::read(&name, &text).map_err(|error| Failure::input(format!("{file}, {error}")))
+        Loaded::read(&name, &text).map_err(|error| Failure::input(format!("{}, {error}", path.display())))
     }
 }
 

@@ -1,9 +1,9 @@
-//! What goes out: results, and failures with their exit codes.
+//! What goes out: results, and failures with their exit codes; and reading files, the commonest way to fail.
 
 use std::io::{ErrorKind, Write};
 use std::path::Path;
 use std::process::ExitCode;
-use std::{fmt, io};
+use std::{fmt, fs, io};
 
 /// Why a command did not succeed.
 #[derive(Debug)]
@@ -61,6 +61,15 @@ pub(crate) fn print(text: &str) -> Result<(), Failure> {
 /// Says something that is not a result. Nobody may be listening, and that is fine.
 pub(crate) fn say(text: &str) {
     let _unheard = writeln!(io::stderr(), "{text}");
+}
+
+/// Reads a text file that may not be longer than `limit` bytes.
+pub(crate) fn read_at_most(path: &Path, what: &str, limit: usize) -> Result<String, Failure> {
+    let length = fs::metadata(path).map_err(|error| Failure::file(path, &error))?.len();
+    if length > limit as u64 {
+        return Err(Failure::input(format!("{}: {what} has at most {limit} bytes", path.display())));
+    }
+    fs::read_to_string(path).map_err(|error| Failure::file(path, &error))
 }
 
 /// Columns of text, padded to the widest cell; the first is flush left, the others flush right.

@@ -1,6 +1,5 @@
 //! `trace`, `verify` and `replay`: what can be done with a record.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
@@ -10,19 +9,11 @@ use table::verify::{Fault, Verified};
 use table::{Eyes, Game, Journal, Listener, Record, Seat, Turn, limits};
 
 use crate::app::{App, visit};
-use crate::output::{Failure, print, say};
+use crate::output::{Failure, print, read_at_most, say};
 
 /// Reads a record's form.
 pub(crate) fn read(path: &Path) -> Result<Record, Failure> {
-    let length = fs::metadata(path).map_err(|error| Failure::file(path, &error))?.len();
-    if length > limits::RECORD_BYTES as u64 {
-        return Err(Failure::input(format!(
-            "{}: a record has at most {} bytes",
-            path.display(),
-            limits::RECORD_BYTES
-        )));
-    }
-    let text = fs::read_to_string(path).map_err(|error| Failure::file(path, &error))?;
+    let text = read_at_most(path, "a record", limits::RECORD_BYTES)?;
     Record::parse(&text).map_err(|error| Failure::input(format!("{}: {error}", path.display())))
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 use table::ContentError;
-use table::content::{error_at, parse};
+use table::content::{error_at, error_in_row, parse};
 use toml::Spanned;
 
 use crate::colour::Colour;
@@ -133,13 +133,7 @@ fn colour_of(letter: char) -> Result<Colour, String> {
 }
 
 fn read_lake(source: Source<'_>, map: &Spanned<String>) -> Result<Lake, ContentError> {
-    let first = map.span().start;
-    // A map opens with three quotes on a line of their own, so row 1 stands one line further down.
-    let at_row = |row: usize, reason: String| {
-        let mut error = source.at(map, reason);
-        error.line += row + usize::from(source.0[first..].starts_with("\"\"\"\n"));
-        error
-    };
+    let at_row = |row: usize, reason: String| error_in_row(source.0, map.span().start, row, reason);
     let rows: Vec<&str> = map.get_ref().trim_end().lines().collect();
     if rows.len() != ROWS {
         return Err(at_row(0, format!("the lake has {} rows, but a lake has {ROWS}", rows.len())));

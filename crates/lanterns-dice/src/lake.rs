@@ -6,6 +6,8 @@
 use std::fmt;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
 
+use table::bits;
+
 /// How many columns of pools there are (LD-3).
 pub const COLUMNS: usize = 9;
 /// How many rows of pools there are (LD-3).
@@ -173,17 +175,12 @@ impl Pools {
 
     /// The pools, in order of row, then column.
     pub fn iter(self) -> impl Iterator<Item = Pool> {
-        let mut rest = self;
-        std::iter::from_fn(move || {
-            let first = rest.first()?;
-            rest.0 &= rest.0 - 1;
-            Some(first)
-        })
+        bits::members(self.0).map(Pool)
     }
 
     /// The pool number `n` of [`iter`](Pools::iter), which must exist.
-    pub const fn nth(self, n: u32) -> Pool {
-        Pool(nth_bit(self.0, n) as u8)
+    pub fn nth(self, n: u32) -> Pool {
+        Pool(bits::nth(self.0, n))
     }
 
     /// Every pool that touches one of these at a side.
@@ -246,38 +243,6 @@ impl Pools {
         }
         places
     }
-}
-
-/// One in every byte.
-const BYTES: u64 = u64::MAX / 0xff;
-
-/// By byte and number: where the bit of that number is among those that are set.
-const IN_BYTE: [[u8; 8]; 256] = {
-    let mut table = [[0; 8]; 256];
-    let mut index = 0_usize;
-    while index < 256 * 8 {
-        let (byte, bit) = (index / 8, index % 8);
-        if byte >> bit & 1 != 0 {
-            let number = (byte & ((1 << bit) - 1)).count_ones() as usize;
-            table[byte][number] = bit as u8;
-        }
-        index += 1;
-    }
-    table
-};
-
-/// Where the `n`-th of the bits is that are set, from 0 and from the lowest.
-///
-/// Random play asks this at every step with another `n`, so a loop would be left at another place each time, which
-/// costs more than finding the byte by adding up all of them at once.
-const fn nth_bit(bits: u64, n: u32) -> u32 {
-    let pairs = bits - ((bits >> 1) & (BYTES * 0x55));
-    let nibbles = (pairs & (BYTES * 0x33)) + ((pairs >> 2) & (BYTES * 0x33));
-    let up_to = ((nibbles + (nibbles >> 4)) & (BYTES * 0x0f)).wrapping_mul(BYTES);
-    let not_beyond = ((((BYTES * n as u64) | (BYTES * 0x80)) - up_to) >> 7) & BYTES;
-    let start = (not_beyond.wrapping_mul(BYTES) >> 56) as u32 * 8;
-    let before = ((up_to << 8) >> start) as u8 as u32;
-    start + IN_BYTE[((bits >> start) & 0xff) as usize][(n - before) as usize & 7] as u32
 }
 
 impl BitAnd for Pools {
@@ -376,7 +341,7 @@ impl Areas {
     }
 
     /// The area number `n` of [`iter`](Areas::iter), which must exist.
-    pub const fn nth(self, n: u32) -> Area {
+    pub fn nth(self, n: u32) -> Area {
         match n.checked_sub(self.top.len()) {
             None => Area { pool: self.top.nth(n), half: Half::Top },
             Some(n) => Area { pool: self.bottom.nth(n), half: Half::Bottom },

@@ -18,7 +18,6 @@ mod read;
 mod river;
 mod rules;
 mod score;
-mod sets;
 mod text;
 mod view;
 

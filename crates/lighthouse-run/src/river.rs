@@ -1,7 +1,8 @@
 //! Ships on the river.
 
+use table::bits::members;
+
 use crate::content::{SPACES, Space};
-use crate::sets::members;
 
 /// The ships of one colour.
 ///
@@ -45,7 +46,7 @@ impl Ships {
 
     /// The spaces with ships, ascending, and how many stand there.
     pub(crate) fn by_space(&self) -> impl Iterator<Item = (Space, u8)> + '_ {
-        members(self.occupied).map(|space| (Space(space), self.count[usize::from(space)]))
+        members(self.occupied.into()).map(|space| (Space(space), self.count[usize::from(space)]))
     }
 }
 

@@ -2,6 +2,7 @@
 
 use rand::RngExt;
 use serde::{Deserialize, Serialize};
+use table::bits::{members, nth, nth_in_byte};
 use table::{
     By, ContentError, Eyes, Game, Lang, Listener, NotationError, OptionKind, Outcomes, Rng, Scratch, Seat,
     SeatSet, SetupError, SetupOption, Standing, Turn,
@@ -11,7 +12,6 @@ use crate::action::{Action, Order};
 use crate::board::{Board, Phase, Variant};
 use crate::cards::{Card, Cards};
 use crate::content::{COLORS, Color, Content, LIGHTHOUSES, Lighthouse, Space};
-use crate::sets::{members, nth, random};
 use crate::view::View;
 use crate::{read, score, text};
 
@@ -253,7 +253,7 @@ impl Game for LighthouseRun {
             }
             Phase::Sail(color, card) => match self.board.sources(color, card) {
                 0 => out.push(Action::Sail(None)),
-                spaces => out.extend(members(spaces).map(|space| Action::Sail(Some(Space(space))))),
+                spaces => out.extend(members(spaces.into()).map(|space| Action::Sail(Some(Space(space))))),
             },
             Phase::Bonus(..) => out.extend([Action::Bonus, Action::Stay]),
             _ => {}
@@ -400,18 +400,23 @@ impl LighthouseRun {
         let content = self.board.content;
         let lit = self.board.beacons;
         if let Some(to) = content.face(card).light {
-            let from = Lighthouse(nth(lit, rng.random_range(0..content.beacons)));
+            let from = Lighthouse(nth_in_byte(lit, rng.random_range(0..content.beacons)));
             return Action::Light(Some((from, to)));
         }
         let pick = rng.random_range(0..=content.beacon_moves.len() as u32) as usize;
         let beacon = content.beacon_moves.get(pick).map(|&(from, to)| {
-            (Lighthouse(nth(lit, from.into())), Lighthouse(nth(ALL_LIGHTHOUSES & !lit, to.into())))
+            (
+                Lighthouse(nth_in_byte(lit, from.into())),
+                Lighthouse(nth_in_byte(ALL_LIGHTHOUSES & !lit, to.into())),
+            )
         });
         Action::Light(beacon)
     }
 
     fn random_sail(&self, color: Color, card: Card, rng: &mut Rng) -> Action {
         let spaces = self.board.sources(color, card);
-        Action::Sail((spaces != 0).then(|| Space(random(spaces, rng))))
+        Action::Sail(
+            (spaces != 0).then(|| Space(nth(spaces.into(), rng.random_range(0..spaces.count_ones())))),
+        )
     }
 }

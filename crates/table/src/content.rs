@@ -108,6 +108,15 @@ pub fn error_at(text: &str, offset: usize, reason: impl Into<String>) -> Content
     ContentError { line, reason: reason.into() }
 }
 
+/// An error in a row, from 0, of a map that starts at byte `offset` of the file.
+///
+/// A map opens with three quotes on a line of their own, so its first row stands one line further down.
+pub fn error_in_row(text: &str, offset: usize, row: usize, reason: impl Into<String>) -> ContentError {
+    let mut error = error_at(text, offset, reason);
+    error.line += row + usize::from(text[offset..].starts_with("\"\"\"\n"));
+    error
+}
+
 /// What was loaded, by game and hash; the standard content also by that name, which is no hash.
 static KEPT: Mutex<BTreeMap<(TypeId, String), &'static (dyn Any + Send + Sync)>> =
     Mutex::new(BTreeMap::new());

@@ -16,9 +16,11 @@
 //! | [`setup`], [`content`], [`notation`], [`words`] | options, data files, written actions, Fluent texts |
 //! | [`chance`], [`dice`] | weighted outcomes; the committed stream that picks among them |
 //! | [`journal`], [`record`], [`verify`], [`trace`] | a game in progress, stored, checked and spelled out |
+//! | [`bits`] | small sets, and choosing from them without a loop |
 //! | [`playout`], [`perft`] | random play and counting, for speed and for tests |
 //! | [`conformance`] | the suite that every game passes by one call |
 
+pub mod bits;
 pub mod chance;
 pub mod conformance;
 pub mod content;
