@@ -1,14 +1,15 @@
 //! Any text is an action with exactly that spelling or an error, for every game.
 #![no_main]
 
+use bots::Skilled;
 use games::{IDS, Visitor};
-use table::{Game, conformance::fuzz};
+use table::conformance::fuzz;
 
 struct Action<'a>(&'a str);
 
 impl Visitor for Action<'_> {
     type Output = ();
-    fn visit<G: Game>(self) {
+    fn visit<G: Skilled>(self) {
         fuzz::action::<G>(self.0);
     }
 }

@@ -1,14 +1,15 @@
 //! Any text is a record or an error, for every game.
 #![no_main]
 
+use bots::Skilled;
 use games::{IDS, Visitor};
-use table::{Game, conformance::fuzz};
+use table::conformance::fuzz;
 
 struct Record<'a>(&'a str);
 
 impl Visitor for Record<'_> {
     type Output = ();
-    fn visit<G: Game>(self) {
+    fn visit<G: Skilled>(self) {
         fuzz::record::<G>(self.0);
     }
 }

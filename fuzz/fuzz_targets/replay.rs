@@ -1,14 +1,15 @@
 //! A doctored game is verified or refused, for every game.
 #![no_main]
 
+use bots::Skilled;
 use games::{IDS, Visitor};
-use table::{Game, conformance::fuzz};
+use table::conformance::fuzz;
 
 struct Replay<'a>(u64, &'a [u8]);
 
 impl Visitor for Replay<'_> {
     type Output = ();
-    fn visit<G: Game>(self) {
+    fn visit<G: Skilled>(self) {
         fuzz::replay::<G>(self.0, self.1);
     }
 }

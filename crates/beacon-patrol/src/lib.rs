@@ -16,6 +16,7 @@
 //! Rule numbers (BP-1 to BP-19) are those of `docs/rules/beacon-patrol.md`; `tests/rules.rs` has a test for each.
 
 pub mod action;
+mod bot;
 pub mod cell;
 pub mod content;
 pub mod hand;

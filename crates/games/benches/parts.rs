@@ -1,5 +1,6 @@
 //! Where the time goes, part by part, for every game: `cargo bench -p games -- glux`, `cargo bench -p games -- legal`.
 
+use bots::Skilled;
 use std::fmt;
 
 use divan::{Bencher, black_box};
@@ -40,7 +41,7 @@ struct Cases;
 impl Visitor for Cases {
     type Output = Vec<Case>;
 
-    fn visit<G: Game>(self) -> Vec<Case> {
+    fn visit<G: Skilled>(self) -> Vec<Case> {
         let mut cases = Vec::new();
         for option in G::OPTIONS {
             let values: Vec<Value> = match option.kind {
@@ -119,7 +120,7 @@ struct Measure<'a, 'b> {
 impl Visitor for Measure<'_, '_> {
     type Output = ();
 
-    fn visit<G: Game>(self) {
+    fn visit<G: Skilled>(self) {
         let setup = setup::with::<G>([(self.case.option, self.case.value.clone())]).expect("the option fits");
         let game =
             RandomGame::<G>::play(&setup, Loaded::standard(), Secret::simulated(1, 1)).expect("it fits");

@@ -1,9 +1,10 @@
 //! The registry: every game of Lamplight, one line each.
 //!
-//! Code that works for any game is generic over [`Game`] and comes here to find out which one is meant. A
+//! Code that works for any game is generic over [`Skilled`] games and comes here to find out which one is meant. A
 //! [`Visitor`] is a function that is generic over the game: a closure cannot be, so it is a trait. Everything
 //! behind it is compiled for each game on its own; no position is ever boxed.
 
+use bots::Skilled;
 use table::Game;
 
 /// Something to be done with a game, whichever it is.
@@ -12,7 +13,7 @@ pub trait Visitor {
     type Output;
 
     /// Does it.
-    fn visit<G: Game>(self) -> Self::Output;
+    fn visit<G: Skilled>(self) -> Self::Output;
 }
 
 macro_rules! registry {
@@ -27,7 +28,7 @@ macro_rules! registry {
         /// struct Options;
         /// impl Visitor for Options {
         ///     type Output = usize;
-        ///     fn visit<G: table::Game>(self) -> usize { G::OPTIONS.len() }
+        ///     fn visit<G: bots::Skilled>(self) -> usize { G::OPTIONS.len() }
         /// }
         /// assert!(visit("glux", Options) > Some(0));
         /// assert!(visit("chess", Options).is_none());

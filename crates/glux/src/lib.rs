@@ -8,6 +8,7 @@
 
 pub mod action;
 pub mod bits;
+mod bot;
 pub mod content;
 mod rules;
 mod score;

@@ -7,7 +7,7 @@ use games::{IDS, Visitor};
 use table::{Game, Lang, Loaded, Words, limits};
 
 use crate::output::{Failure, print, read_at_most};
-use crate::{bench, list, play, records, simulate};
+use crate::{arena, bench, list, play, records, simulate};
 
 /// The program's own words.
 pub(crate) fn words(lang: Lang) -> Language {
@@ -82,6 +82,10 @@ pub(crate) fn run(language: &Language, matches: &ArgMatches) -> Result<(), Failu
         Some(("simulate", matches)) => {
             let (game, matches) = matches.subcommand().expect("required");
             visit(game, simulate::Simulate { app: &app, matches })
+        }
+        Some(("arena", matches)) => {
+            let (game, matches) = matches.subcommand().expect("required");
+            visit(game, arena::Arena { app: &app, matches })
         }
         Some(("play", matches)) => {
             let (game, matches) = matches.subcommand().expect("required");

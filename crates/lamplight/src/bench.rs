@@ -3,6 +3,7 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
+use bots::Skilled;
 use clap::ArgMatches;
 use games::{IDS, Visitor};
 use rand::SeedableRng;
@@ -63,7 +64,7 @@ struct Bench<'a> {
 impl Visitor for Bench<'_> {
     type Output = Result<Vec<Measured>, Failure>;
 
-    fn visit<G: Game>(self) -> Self::Output {
+    fn visit<G: Skilled>(self) -> Self::Output {
         let content = self.app.content::<G>()?;
         let players = options::players::<G>();
         let mut progress = Progress::new(players.len() as u64 * RUNS as u64);

@@ -2,9 +2,10 @@
 
 use std::env;
 
+use bots::{Budget, Skilled};
 use clap::{Arg, ArgAction, Command, value_parser};
 use games::{IDS, Visitor};
-use table::{Game, Lang};
+use table::Lang;
 
 use crate::app::Language;
 use crate::options;
@@ -47,6 +48,7 @@ pub(crate) fn command(language: &Language) -> Command {
         cli.subcommand("rules").arg(cli.game().required(true)),
         cli.play(),
         cli.simulate(),
+        cli.arena(),
         cli.subcommand("trace").arg(cli.record()),
         cli.subcommand("verify").arg(cli.record().num_args(1..)).arg(cli.json()),
         cli.subcommand("replay")
@@ -147,10 +149,37 @@ impl Cli<'_> {
         )
     }
 
+    fn arena(&self) -> Command {
+        let bots = self.option("bots").value_name("A,B").value_delimiter(',').default_value("expert,greedy");
+        let time = self.option("time").value_name("100ms|1s").value_parser(time);
+        self.by_game(
+            "arena",
+            &[
+                bots,
+                self.option("ladder").action(ArgAction::SetTrue).conflicts_with("bots"),
+                self.number("games", MOST_GAMES).default_value("400"),
+                time.conflicts_with("iterations"),
+                self.number("iterations", MOST_GAMES),
+                self.option("until").value_name("LOW:HIGH").allow_hyphen_values(true),
+                self.seed().default_value("1"),
+                self.number("threads", MOST_THREADS),
+                self.json(),
+            ],
+        )
+    }
+
     fn play(&self) -> Command {
         let people = self.option("people").value_name("N").value_parser(value_parser!(u64).range(1..=8));
         let names = self.option("names").value_name("A,B").value_delimiter(',');
         self.by_game("play", &[people.default_value("1"), names, self.seed()])
+    }
+}
+
+/// Reads a budget of time.
+fn time(text: &str) -> Result<Budget, String> {
+    match Budget::parse(text) {
+        Some(budget @ Budget::Time(_)) => Ok(budget),
+        _ => Err("a time is written like 100ms or 1s".to_owned()),
     }
 }
 
@@ -163,7 +192,7 @@ struct GameCommand<'a> {
 impl Visitor for GameCommand<'_> {
     type Output = Command;
 
-    fn visit<G: Game>(self) -> Command {
+    fn visit<G: Skilled>(self) -> Command {
         let words = self.cli.language.with::<G>();
         let command = self.cli.dress(Command::new(G::ID), "about", &format!("{}-examples", self.parent));
         options::flags::<G>(command.about(words.get("tagline")).args(self.args), &words)

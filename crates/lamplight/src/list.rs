@@ -1,8 +1,9 @@
 //! `games` and `rules`: what there is to play.
 
+use bots::Skilled;
 use games::{IDS, Visitor};
 use serde_json::{Value, json};
-use table::{Game, Loaded, OptionKind, SetupOption, setup};
+use table::{Loaded, OptionKind, SetupOption, setup};
 
 use crate::app::{App, visit};
 use crate::options::{plain, players};
@@ -30,7 +31,7 @@ struct Describe<'a> {
 impl Visitor for Describe<'_> {
     type Output = Result<Entry, Failure>;
 
-    fn visit<G: Game>(self) -> Self::Output {
+    fn visit<G: Skilled>(self) -> Self::Output {
         let words = self.app.language.with::<G>();
         let defaults = setup::to_options::<G>(&G::Setup::default());
         let mut text = format!("{}  ({})\n    {}\n", words.get("name"), G::ID, words.get("tagline"));
@@ -80,7 +81,7 @@ pub(crate) struct Rules<'a> {
 impl Visitor for Rules<'_> {
     type Output = Result<(), Failure>;
 
-    fn visit<G: Game>(self) -> Self::Output {
+    fn visit<G: Skilled>(self) -> Self::Output {
         let words = self.app.language.with::<G>();
         let name = words.get("name");
         let line = "=".repeat(name.chars().count());

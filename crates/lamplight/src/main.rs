@@ -4,6 +4,7 @@
 //! verification, 2 the input makes no sense and nothing was written.
 
 mod app;
+mod arena;
 mod bench;
 mod cli;
 mod list;

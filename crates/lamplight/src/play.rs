@@ -4,6 +4,7 @@ use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 use std::{fs, iter};
 
+use bots::Skilled;
 use clap::ArgMatches;
 use games::Visitor;
 use rand::{RngExt, SeedableRng};
@@ -38,7 +39,7 @@ struct Start<'a> {
 impl Visitor for Start<'_> {
     type Output = Result<(), Failure>;
 
-    fn visit<G: Game>(self) -> Self::Output {
+    fn visit<G: Skilled>(self) -> Self::Output {
         let words = self.app.language.with::<G>();
         let setup = options::setup::<G>(self.matches)?;
         let journal = Journal::<G>::new(setup, self.app.content()?).map_err(Failure::input)?;
@@ -87,7 +88,7 @@ struct Resume<'a> {
 impl Visitor for Resume<'_> {
     type Output = Result<(), Failure>;
 
-    fn visit<G: Game>(self) -> Self::Output {
+    fn visit<G: Skilled>(self) -> Self::Output {
         let journal = records::open::<G>(self.app, self.path, self.record)?;
         let file = self.path.display();
         verify::<G>(self.record, self.app.content()?)

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use bots::Skilled;
 use clap::ArgMatches;
 use games::Visitor;
 use serde_json::{Value, json};
@@ -37,7 +38,7 @@ struct Trace<'a> {
 impl Visitor for Trace<'_> {
     type Output = Result<(), Failure>;
 
-    fn visit<G: Game>(self) -> Self::Output {
+    fn visit<G: Skilled>(self) -> Self::Output {
         print(&table::trace::trace(&open::<G>(self.app, self.path, self.record)?))
     }
 }
@@ -99,7 +100,7 @@ struct Verify<'a> {
 impl Visitor for Verify<'_> {
     type Output = Result<Result<Verified, Fault>, Failure>;
 
-    fn visit<G: Game>(self) -> Self::Output {
+    fn visit<G: Skilled>(self) -> Self::Output {
         Ok(table::verify::verify::<G>(self.record, self.app.content()?))
     }
 }
@@ -122,7 +123,7 @@ struct Replay<'a> {
 impl Visitor for Replay<'_> {
     type Output = Result<(), Failure>;
 
-    fn visit<G: Game>(self) -> Self::Output {
+    fn visit<G: Skilled>(self) -> Self::Output {
         let mut journal = open::<G>(self.app, self.path, self.record)?;
         let (steps, seats) = (journal.steps().len(), journal.now().seats());
         let step = self.step.unwrap_or(steps);

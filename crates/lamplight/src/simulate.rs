@@ -7,6 +7,7 @@ use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
+use bots::Skilled;
 use clap::ArgMatches;
 use games::Visitor;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
@@ -33,7 +34,7 @@ pub(crate) struct Simulate<'a> {
 impl Visitor for Simulate<'_> {
     type Output = Result<(), Failure>;
 
-    fn visit<G: Game>(self) -> Self::Output {
+    fn visit<G: Skilled>(self) -> Self::Output {
         let matches = self.matches;
         let number = |name| matches.get_one::<u64>(name).copied();
         let content = self.app.content::<G>()?;
@@ -61,7 +62,8 @@ impl Visitor for Simulate<'_> {
     }
 }
 
-fn threads(count: Option<u64>) -> Result<ThreadPool, Failure> {
+/// Threads for a bulk of games.
+pub(crate) fn threads(count: Option<u64>) -> Result<ThreadPool, Failure> {
     // Without a number, rayon takes as many as there are cores.
     ThreadPoolBuilder::new().num_threads(count.unwrap_or(0) as usize).build().map_err(Failure::input)
 }

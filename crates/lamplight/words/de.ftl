@@ -50,6 +50,15 @@ simulate-examples =
       lamplight simulate glux --games 1 --seed 3 --trace -
 
     Derselbe Startwert gibt dieselben Partien, mit beliebig vielen Threads.
+arena-about = Bots gegeneinander spielen lassen und sagen, wer stärker ist und wie sicher das ist
+arena-examples =
+    Beispiele:
+      lamplight arena glux --bots expert,greedy --games 400 --time 100ms
+      lamplight arena glux --players 4 --bots expert,greedy     ein Experte gegen drei
+      lamplight arena glux --bots expert@2000,expert@500 --until 0:40
+      lamplight arena glux --ladder --iterations 2000           jede Stufe gegen die darunter
+
+    Dieselben Würfel werden in jeder Sitzordnung gespielt. Wo alle zusammen spielen, spielt sie jeder Bot für sich.
 trace-about = Eine Aufzeichnung Schritt für Schritt ausschreiben, als JSON Lines
 trace-examples =
     Beispiel:
@@ -87,6 +96,11 @@ arg-seed = Eine Zahl, aus der aller Zufall folgt
 arg-threads = Wie viele Threads arbeiten; sonst so viele, wie es Kerne gibt
 arg-records = Jede Partie als Aufzeichnung in diesen Ordner schreiben, der neu oder leer ist
 arg-trace = Die Spuren aller Partien in diese Datei schreiben; mit - in die Standardausgabe, und sonst nichts
+arg-bots = Bots beim Namen: random, greedy, easy, medium, hard, expert; mit eigenem Budget wie in hard@100ms oder hard@5000
+arg-ladder = Jede Stufe gegen die darunter spielen lassen
+arg-time = Wie lange ein Experte über eine Entscheidung nachdenkt; andere Stufen nehmen ihren Anteil
+arg-iterations = Wie viele Durchläufe ein Experte stattdessen sucht; auf jeder Maschine gleich
+arg-until = Aufhören, sobald ein sequenzieller Test zwischen zwei Behauptungen über den ersten Bot entscheidet: Elo über den anderen, oder Punkte über dem zweiten, wo alle zusammen spielen
 arg-people = Wie viele Leute an dieser Tastatur sitzen; die übrigen Plätze spielen zufällig
 arg-names = Namen, nach Platz
 
@@ -160,3 +174,19 @@ result-team =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }. Ihr seid { $title }.
+
+arena-played =
+    { $games ->
+        [one] Ein Spiel
+       *[other] { $games } Spiele
+    } in { $rounds ->
+        [one] einer Runde.
+       *[other] { $rounds } Runden.
+    }
+arena-bot = Bot
+arena-budget = Budget
+arena-decided = entschiedene Duelle
+arena-elo = Elo
+arena-gain = über dem davor
+arena-verdict-low = Der Test sagt: die niedrigere Behauptung.
+arena-verdict-high = Der Test sagt: die höhere Behauptung.

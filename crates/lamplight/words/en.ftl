@@ -50,6 +50,15 @@ simulate-examples =
       lamplight simulate glux --games 1 --seed 3 --trace -
 
     The same seed gives the same games on any number of threads.
+arena-about = Let bots play against each other, and say who is stronger and how sure that is
+arena-examples =
+    Examples:
+      lamplight arena glux --bots expert,greedy --games 400 --time 100ms
+      lamplight arena glux --players 4 --bots expert,greedy     one expert against three
+      lamplight arena glux --bots expert@2000,expert@500 --until 0:40
+      lamplight arena glux --ladder --iterations 2000           every level against the one below
+
+    The same dice are played in every seating. In a game that is played together each bot plays them alone.
 trace-about = Spell a record out, step by step, as JSON Lines
 trace-examples =
     Example:
@@ -87,6 +96,11 @@ arg-seed = A number from which all chance follows
 arg-threads = How many threads to use; else as many as there are cores
 arg-records = Write each game as a record into this folder, new or empty
 arg-trace = Write the traces of all games into this file; with - to standard output, and nothing else there
+arg-bots = Bots, by name: random, greedy, easy, medium, hard, expert; with a budget of their own as in hard@100ms or hard@5000
+arg-ladder = Play every level against the one below
+arg-time = How long an expert thinks about a decision; other levels take their share
+arg-iterations = How many iterations an expert searches instead; the same on every machine
+arg-until = Stop as soon as a sequential test decides between two claims about the first bot: Elo above the others, or points above the second where all play together
 arg-people = How many people sit at this keyboard; the other seats play at random
 arg-names = Names, by seat
 
@@ -160,3 +174,19 @@ result-team =
         [one] { $points } point
        *[other] { $points } points
     }. You are { $title }.
+
+arena-played =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    } in { $rounds ->
+        [one] one round.
+       *[other] { $rounds } rounds.
+    }
+arena-bot = bot
+arena-budget = budget
+arena-decided = of decided duels
+arena-elo = Elo
+arena-gain = above the one before
+arena-verdict-low = The test says: the lower claim.
+arena-verdict-high = The test says: the higher claim.

@@ -14,6 +14,7 @@
 
 pub mod action;
 mod ask;
+mod bot;
 pub mod colour;
 pub mod content;
 pub mod effect;

@@ -12,6 +12,7 @@
 
 pub mod action;
 mod board;
+mod bot;
 pub mod cards;
 pub mod content;
 mod read;
