@@ -337,7 +337,7 @@ pub struct Update {
 /// Something that happened, as it is told to a pair of eyes.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct News {
-    /// The entry that it stands in; one entry may bring several.
+    /// What it led to; several may have happened together.
     pub n: u64,
     /// When.
     pub at: Time,

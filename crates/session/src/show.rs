@@ -97,7 +97,7 @@ impl Table {
     fn news_since(&self, from: u64, hearing: &Hearing<'_>) -> Vec<News> {
         let oldest = self.oldest();
         let since = from.saturating_sub(oldest) as usize;
-        let numbered = (oldest..).zip(&self.history).skip(since);
+        let numbered = (oldest + 1..).zip(&self.history).skip(since);
         numbered.flat_map(|(n, entry)| self.news(n, entry, hearing)).collect()
     }
 
