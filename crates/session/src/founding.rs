@@ -2,14 +2,76 @@
 
 use bots::{Level, Skilled};
 use games::Visitor;
+use serde::{Deserialize, Serialize};
 use table::content::ContentId;
+use table::setup::Options;
 use table::{Loaded, Secret};
 
 use crate::event::{Entry, Event, Opened, PersonId, Time};
 use crate::limits::{CLOCK_SECONDS, INCREMENT_SECONDS};
 use crate::playing::{self, Play};
-use crate::protocol::{ClockTerms, Place, Terms};
 use crate::refusal::Refusal;
+
+/// What is agreed before a table is opened.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Terms {
+    /// Which game.
+    pub game: String,
+    /// Its options; those left out are as usual.
+    #[serde(default)]
+    pub setup: Options,
+    /// The hash of the content; without, the standard one.
+    #[serde(default)]
+    pub content: Option<String>,
+    /// By seat; without, all are open.
+    #[serde(default)]
+    pub places: Vec<Place>,
+    /// Whether anybody may see it and sit down; else those with the invite.
+    #[serde(default)]
+    pub public: bool,
+    /// Without, there is no hurry.
+    #[serde(default)]
+    pub clock: Option<ClockTerms>,
+    /// How strong a bot is that sits in for somebody.
+    #[serde(default = "usual_stand_in")]
+    pub stand_in: Level,
+}
+
+fn usual_stand_in() -> Level {
+    Level::Medium
+}
+
+/// What a seat is meant for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Place {
+    /// For whoever comes.
+    Open,
+    /// For a bot.
+    Bot(Level),
+}
+
+impl Place {
+    /// The bot that this place is for.
+    pub fn bot(self) -> Option<Level> {
+        match self {
+            Place::Open => None,
+            Place::Bot(level) => Some(level),
+        }
+    }
+}
+
+/// A player's time for the whole game, in seconds. Who runs out of it has a bot play on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ClockTerms {
+    /// At the start.
+    pub total: u32,
+    /// Added after every turn of the player.
+    #[serde(default)]
+    pub increment: u32,
+}
 
 /// A table that somebody wants to open.
 #[derive(Clone, PartialEq, Debug)]
@@ -75,15 +137,5 @@ impl Visitor for Begin<'_> {
         let (options, game) = playing::begin(&self.0.setup, content)?;
         self.0.setup = options;
         Ok((content.id.clone(), game))
-    }
-}
-
-impl Place {
-    /// The bot that this place is for.
-    pub fn bot(self) -> Option<Level> {
-        match self {
-            Place::Open => None,
-            Place::Bot(level) => Some(level),
-        }
     }
 }

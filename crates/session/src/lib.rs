@@ -17,7 +17,7 @@
 //!
 //! | module | what it holds |
 //! |---|---|
-//! | [`protocol`] | every message, to and from clients |
+//! | [`protocol`], [`phrase`] | every message, to and from clients; what everybody can say |
 //! | [`event`] | what is written down |
 //! | [`founding`] | how a table begins: terms and their check |
 //! | [`table`](mod@table) | the table, and how entries change it |
@@ -35,6 +35,7 @@ pub mod event;
 pub mod founding;
 pub mod limits;
 pub mod news;
+pub mod phrase;
 pub mod playing;
 pub mod protocol;
 pub mod refusal;

@@ -1,8 +1,8 @@
 //! The game at a table, whichever it is; and the door through which eyes see it.
 //!
-//! [`Playing`] is generic over the game, and [`Play`] is what the rest of this crate knows of it. What is shown
+//! `Playing` is generic over the game, and [`Play`] is what the rest of this crate knows of it. What is shown
 //! to somebody comes from a [`Sight`] alone: it holds what these eyes see, and a position guessed from that.
-//! By the contract of [`Game`] whose turn it is and what a seat may do follow from its view, so the guess has
+//! By the contract of [`Game`](table::Game) whose turn it is and what a seat may do follow from its view, so the guess has
 //! them right; and as it is a function of the view, nothing that it says can depend on more.
 
 use bots::{Budget, Level, Skilled};

@@ -13,7 +13,9 @@ use table::{Lang, Seat};
 use thiserror::Error;
 
 use crate::event::{TableId, Time};
+pub use crate::founding::{ClockTerms, Place, Terms};
 use crate::limits;
+pub use crate::phrase::Phrase;
 
 /// What a client sends.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -150,112 +152,6 @@ pub enum Deed {
     },
     /// Arrange another game like this one.
     Rematch,
-}
-
-/// What everybody can say, and is heard in the listener's language.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "each is what it says; the words are in `words/`")]
-pub enum Phrase {
-    Hello,
-    GoodLuck,
-    YourTurn,
-    OneMoment,
-    NiceMove,
-    Oops,
-    Sorry,
-    ThankYou,
-    WellPlayed,
-    GoodGame,
-    Another,
-    Goodbye,
-}
-
-impl Phrase {
-    /// All phrases.
-    pub const ALL: [Phrase; 12] = [
-        Phrase::Hello,
-        Phrase::GoodLuck,
-        Phrase::YourTurn,
-        Phrase::OneMoment,
-        Phrase::NiceMove,
-        Phrase::Oops,
-        Phrase::Sorry,
-        Phrase::ThankYou,
-        Phrase::WellPlayed,
-        Phrase::GoodGame,
-        Phrase::Another,
-        Phrase::Goodbye,
-    ];
-
-    /// The message of its words.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Phrase::Hello => "phrase-hello",
-            Phrase::GoodLuck => "phrase-good-luck",
-            Phrase::YourTurn => "phrase-your-turn",
-            Phrase::OneMoment => "phrase-one-moment",
-            Phrase::NiceMove => "phrase-nice-move",
-            Phrase::Oops => "phrase-oops",
-            Phrase::Sorry => "phrase-sorry",
-            Phrase::ThankYou => "phrase-thank-you",
-            Phrase::WellPlayed => "phrase-well-played",
-            Phrase::GoodGame => "phrase-good-game",
-            Phrase::Another => "phrase-another",
-            Phrase::Goodbye => "phrase-goodbye",
-        }
-    }
-}
-
-/// What is agreed before a table is opened.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Terms {
-    /// Which game.
-    pub game: String,
-    /// Its options; those left out are as usual.
-    #[serde(default)]
-    pub setup: Options,
-    /// The hash of the content; without, the standard one.
-    #[serde(default)]
-    pub content: Option<String>,
-    /// By seat; without, all are open.
-    #[serde(default)]
-    pub places: Vec<Place>,
-    /// Whether anybody may see it and sit down; else those with the invite.
-    #[serde(default)]
-    pub public: bool,
-    /// Without, there is no hurry.
-    #[serde(default)]
-    pub clock: Option<ClockTerms>,
-    /// How strong a bot is that sits in for somebody.
-    #[serde(default = "usual_stand_in")]
-    pub stand_in: Level,
-}
-
-fn usual_stand_in() -> Level {
-    Level::Medium
-}
-
-/// What a seat is meant for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Place {
-    /// For whoever comes.
-    Open,
-    /// For a bot.
-    Bot(Level),
-}
-
-/// A player's time for the whole game, in seconds. Who runs out of it has a bot play on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct ClockTerms {
-    /// At the start.
-    pub total: u32,
-    /// Added after every turn of the player.
-    #[serde(default)]
-    pub increment: u32,
 }
 
 /// What is sent to a client.
@@ -477,6 +373,23 @@ pub enum Undo {
         /// Seats of people who have not answered yet.
         waiting: Vec<Seat>,
     },
+}
+
+/// A table, as a list shows it to anybody who may see the list.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Listing {
+    /// Which game.
+    pub game: &'static str,
+    /// Every option.
+    pub setup: Options,
+    /// What the clocks give.
+    pub clock: Option<ClockTerms>,
+    /// How far it is.
+    pub phase: Phase,
+    /// Who sits where. Bots are named in English: a list is made for everybody.
+    pub seats: Vec<SeatShown>,
+    /// How it ended.
+    pub result: Option<GameResult>,
 }
 
 /// A command was carried out.

@@ -1,6 +1,6 @@
 //! How a table stands, for somebody who looks at it: in whole, or what is new.
 //!
-//! Everything about the game comes from a [`Sight`](crate::playing::Sight) and from steps as they are told; see
+//! Everything about the game comes from a [`Sight`] and from steps as they are told; see
 //! the front page of this crate. Everything else here is known to all who may see the table.
 
 use table::{Eyes, Lang, Listener, Seat};
@@ -10,7 +10,8 @@ use crate::event::{Event, PersonId};
 use crate::news::Hearing;
 use crate::playing::Sight;
 use crate::protocol::{
-    Command, Done, News, Now, Phase, Present, Refused, SeatShown, Snapshot, State, ToClient, Update, Watch,
+    Command, Done, Listing, News, Now, Phase, Present, Refused, SeatShown, Snapshot, State, ToClient, Update,
+    Watch,
 };
 use crate::refusal::Refusal;
 use crate::table::Table;
@@ -152,6 +153,19 @@ impl Table {
             running: running.contains(seat),
         };
         self.chairs.iter().zip(names).map(shown).collect()
+    }
+
+    /// The table as a list shows it.
+    pub fn listing(&self) -> Listing {
+        let names = self.chairs.names(self.game.words(Lang::En));
+        Listing {
+            game: self.game.id(),
+            setup: self.terms().setup.clone(),
+            clock: self.terms().clock,
+            phase: self.phase(),
+            seats: self.seats_shown(&names),
+            result: self.result(),
+        }
     }
 
     /// Who is there, of the people that the driver knows to be connected.

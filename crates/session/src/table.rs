@@ -1,6 +1,6 @@
 //! A table, and how entries change it.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeSet, VecDeque};
 
 use table::record::GameResult;
 use table::{By, Dice, Lang, Record, Seat, SeatSet, Secret, Turn};
@@ -134,6 +134,12 @@ impl Table {
     /// The seats that may act now.
     pub fn acting(&self) -> SeatSet {
         if self.dice.is_some() { self.game.turn().acting() } else { SeatSet::EMPTY }
+    }
+
+    /// The people whose turn it is.
+    pub fn awaited(&self) -> BTreeSet<&PersonId> {
+        let chairs = self.acting().iter().filter_map(|seat| self.chairs.get(seat)).collect::<Vec<_>>();
+        chairs.into_iter().filter(|chair| chair.sits_in.is_none()).filter_map(Chair::person).collect()
     }
 
     /// Who may put bots on free seats: whoever opened the table, or if they have no seat, the first who has one.
