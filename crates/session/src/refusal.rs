@@ -173,3 +173,45 @@ impl From<SetupError> for Refusal {
         Refusal::Setup(error)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every message for a refusal belongs to a code, and the other way round.
+    #[test]
+    fn every_refusal_has_words_in_every_language() {
+        let code_of = |line: &str| Some(line.strip_prefix("refused-")?.split_once(" =")?.0.to_owned());
+        for lang in Lang::ALL {
+            let mut written: Vec<String> = words::source(lang).lines().filter_map(code_of).collect();
+            let mut codes: Vec<String> = all().iter().map(|refusal| refusal.code().to_owned()).collect();
+            written.sort_unstable();
+            codes.sort_unstable();
+            assert_eq!(written, codes);
+            for refusal in all() {
+                let sentence = refusal.say(lang);
+                assert!(!sentence.contains(['‹', '{', '$']), "{sentence}");
+            }
+        }
+    }
+
+    fn all() -> Vec<Refusal> {
+        use Refusal::{
+            Ahead, Begun, BotSitsIn, Clock, CommandId, ForeignSeat, Name, NoBotSitsIn, NoPauseHere,
+            NoSuchContent, NoSuchGame, NoTextHere, NoUndoAsked, Nonce, NotAway, NotBegun, NotHost,
+            NotInvited, NotOver, NotPaused, NotSeated, NotYourTurn, NothingToUndo, OneSeatOnly, OnlyBots,
+            Over, Paused, SeatTaken, Stale, Text, TimeIsUp, UndoAsked,
+        };
+        let mut all = vec![
+            Refusal::NoSuchSeat(2),
+            Refusal::Illegal(vec!["a1=1".to_owned()]),
+            Refusal::Setup(SetupError::new("players", 9, "it is less")),
+            Refusal::Places(1),
+        ];
+        all.extend([Ahead, Begun, BotSitsIn, Clock, CommandId, ForeignSeat, Name, NoBotSitsIn, NoPauseHere]);
+        all.extend([NoSuchContent, NoSuchGame, NoTextHere, NoUndoAsked, Nonce, NotAway, NotBegun, NotHost]);
+        all.extend([NotInvited, NotOver, NotPaused, NotSeated, NotYourTurn, NothingToUndo, OneSeatOnly]);
+        all.extend([OnlyBots, Over, Paused, SeatTaken, Stale, Text, TimeIsUp, UndoAsked]);
+        all
+    }
+}

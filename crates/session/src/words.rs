@@ -5,7 +5,8 @@ use std::sync::{Mutex, PoisonError};
 
 use table::{Game, Lang, Words};
 
-fn source(lang: Lang) -> &'static str {
+/// The words about tables, as they are written.
+pub(crate) fn source(lang: Lang) -> &'static str {
     match lang {
         Lang::En => include_str!("../words/en.ftl"),
         Lang::De => include_str!("../words/de.ftl"),

@@ -324,5 +324,6 @@ fn an_update_reads_like_this() {
               "undo": "none"
             }
           }
-        }"#]].assert_eq(&serde_json::to_string_pretty(&shown).unwrap());
+        }"#]]
+    .assert_eq(&serde_json::to_string_pretty(&shown).unwrap());
 }

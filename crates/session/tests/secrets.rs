@@ -21,7 +21,7 @@ use table::{By, Eyes, Game, Lang, Loaded, Outcomes, Rng, Seat, Secret, setup};
 
 const NAMES: [&str; 4] = ["Anna", "Ben", "Cleo", "Dora"];
 /// Moments of each session at which twins are built.
-const MOMENTS: usize = 5;
+const MOMENTS: usize = 12;
 
 /// Every game, with every way to hide something.
 fn tables() -> Vec<Value> {
@@ -43,7 +43,7 @@ fn tables() -> Vec<Value> {
 
 #[test]
 fn nobody_is_told_what_they_cannot_know() {
-    let mut hidden = 0;
+    let mut tally = Tally::default();
     for (seed, terms) in (0..).zip(tables()) {
         let game = terms["game"].as_str().expect("a name").to_owned();
         let mut session = Session::begin(terms, seed);
@@ -52,10 +52,21 @@ fn nobody_is_told_what_they_cannot_know() {
                 session.something_happens();
             }
             session.moments += 1;
-            hidden += games::visit(&game, Moments(&mut session)).expect("a game");
+            games::visit(&game, Moments(&mut session, &mut tally)).expect("a game");
         }
     }
-    assert!(hidden > 100, "only {hidden} twins had another past: the test would prove little");
+    let Tally { pasts, hints, carried_out, refused } = tally;
+    let enough = pasts > 200 && hints > 50 && carried_out > 400 && refused > 2000;
+    assert!(enough, "the test would prove little: {tally:?}");
+}
+
+/// How often the twins had another past, and what they were asked.
+#[derive(Default, Debug)]
+struct Tally {
+    pasts: usize,
+    hints: usize,
+    carried_out: usize,
+    refused: usize,
 }
 
 /// People at a table, who do anything.
@@ -69,9 +80,9 @@ impl Session {
     fn begin(terms: Value, seed: u64) -> Session {
         let mut session = Session { room: Room::open(terms), rng: Rng::seed_from_u64(seed), moments: 0 };
         let seats = session.room.table.chairs().iter().count();
-        for seat in 0..seats {
+        for (seat, name) in NAMES.iter().enumerate().take(seats) {
             let sit = json!({"sit": {"seats": [seat], "nonce": format!("nonce {seat}")}});
-            session.room.send(&who(NAMES[seat]), sit).expect("the seat is free");
+            session.room.send(&who(name), sit).expect("the seat is free");
         }
         session
     }
@@ -129,34 +140,35 @@ fn any_deed(rng: &mut Rng) -> Value {
     deeds.choose(rng).expect("there are some").clone()
 }
 
-/// Compares the table with twins of it, one for each pair of eyes. Says how many had another past.
-struct Moments<'a>(&'a mut Session);
+/// Compares the table with twins of it, one for each pair of eyes.
+struct Moments<'a>(&'a mut Session, &'a mut Tally);
 
 impl Visitor for Moments<'_> {
-    type Output = usize;
+    type Output = ();
 
-    fn visit<G: Skilled>(self) -> usize {
+    fn visit<G: Skilled>(self) {
         let Session { room, rng, .. } = self.0;
-        let seats: Vec<Seat> = room.table.chairs().iter().map(|(seat, _)| seat).collect();
-        let mut hidden = 0;
-        for seat in seats.into_iter().map(Some).chain([None]) {
-            let eyes = seat.map_or(Eyes::Spectator, Eyes::Seat);
-            let invited = rng.random();
-            let person = seat.and_then(|seat| room.table.chairs().get(seat)?.person().cloned());
-            let seat = seat.filter(|_| person.is_some());
-            let eyes = if seat.is_some() { eyes } else { Eyes::Spectator };
-            let lang = [None, Some(Lang::En), Some(Lang::De)][rng.random_range(0..3)];
-            let viewer = Viewer { person, seat, lang, invited };
+        let mut viewers = vec![Viewer::default()];
+        for (seat, chair) in room.table.chairs().iter() {
+            let person = chair.person().cloned();
+            viewers.extend(person.map(|person| Viewer {
+                person: Some(person),
+                seat: Some(seat),
+                lang: [None, Some(Lang::En), Some(Lang::De)][rng.random_range(0..3)],
+                invited: rng.random(),
+            }));
+        }
+        for viewer in viewers {
+            let eyes = viewer.seat.map_or(Eyes::Spectator, Eyes::Seat);
             let past = (0..20).find_map(|_| other_past::<G>(&room.entries, eyes, rng));
-            hidden += usize::from(past.is_some());
+            self.1.pasts += usize::from(past.is_some());
             let mut entries = past.unwrap_or_else(|| room.entries.clone());
-            if !invited {
+            if !viewer.invited {
                 entries.iter_mut().for_each(change_text);
             }
             let twin = [(room.entries.clone(), secret()), (entries, Secret::simulated(99, rng.random()))];
-            compare(&twin, &viewer, room, rng);
+            compare(&twin, &viewer, room, rng, self.1);
         }
-        hidden
     }
 }
 
@@ -171,60 +183,84 @@ fn change_text(entry: &mut Entry) {
 /// One hidden draw is made to differ, and later ones where they have to; everything else stays as it was.
 fn other_past<G: Game>(entries: &[Entry], eyes: Eyes, rng: &mut Rng) -> Option<Vec<Entry>> {
     let Event::Opened(opened) = &entries[0].event else { panic!("a table is opened first") };
-    let content = Loaded::<G>::standard();
-    let read = |step: &str| {
-        let (by, action) = step.split_once(' ').expect("WHO STEP");
-        (By::parse(by).expect("somebody"), G::parse(&content.data, action).expect("an action"))
-    };
-    let told = |action: G::Action| G::print_for(&content.data, action, eyes);
-    let hides = |step: &String| {
-        let (by, action) = read(step);
-        by == By::Chance && told(action) != G::print(&content.data, action)
-    };
-    let hidden = entries.iter().flat_map(|entry| entry.event.steps()).filter(|step| hides(step)).count();
+    let content = &Loaded::<G>::standard().data;
+    let start = G::new(&setup::from_options::<G>(&opened.terms.setup).ok()?, content).ok()?;
+    let mut past = OtherPast { content, eyes, rng, positions: vec![(start.clone(), start)], until: 0 };
+    let steps = entries.iter().flat_map(|entry| entry.event.steps());
+    let hidden = steps.filter(|step| past.hides(step)).count();
     // Draws of long ago have been played since, mostly.
-    let mut countdown = hidden.checked_sub(rng.random_range(1..=hidden.clamp(1, 12)))?;
-
-    let start = G::new(&setup::from_options::<G>(&opened.terms.setup).ok()?, &content.data).ok()?;
-    let mut positions = vec![(start.clone(), start)];
+    past.until = hidden.checked_sub(past.rng.random_range(1..=hidden.clamp(1, 12)))?;
     let mut entries = entries.to_vec();
     for entry in &mut entries {
         if let Event::TookBack { steps, .. } = entry.event {
-            positions.truncate(steps + 1);
+            past.positions.truncate(steps + 1);
         }
-        let (Event::Began { steps } | Event::Stepped { steps }) = &mut entry.event else { continue };
-        for step in steps {
-            let (mut truth, mut other) = positions.last().expect("the start").clone();
-            let (by, action) = read(step);
-            let changes = hides(step) && countdown == 0;
-            if hides(step) {
-                countdown = countdown.wrapping_sub(1);
+        if let Event::Began { steps } | Event::Stepped { steps } = &mut entry.event {
+            for step in steps {
+                *step = past.step(step)?;
             }
-            let taken = if other.check(by, action).is_ok() && !changes {
-                action
-            } else {
-                let mut outcomes = Outcomes::new();
-                other.outcomes(&mut outcomes);
-                let alike = |&(outcome, _): &(G::Action, u32)| {
-                    (told(outcome) == told(action) && !(changes && outcome == action)).then_some(outcome)
-                };
-                let alike: Vec<G::Action> = outcomes.list().iter().filter_map(alike).collect();
-                *alike.choose(rng)?
-            };
-            truth.play(by, action);
-            other.play(by, taken);
-            if truth.turn() != other.turn() {
-                return None;
-            }
-            *step = format!("{by} {}", G::print(&content.data, taken));
-            positions.push((truth, other));
         }
     }
     Some(entries)
 }
 
+/// A past in the making.
+struct OtherPast<'a, G: Game> {
+    content: &'static G::Content,
+    eyes: Eyes,
+    rng: &'a mut Rng,
+    /// After each step, the true position and the other one.
+    positions: Vec<(G, G)>,
+    /// How many hidden draws stay as they are; the next one differs.
+    until: usize,
+}
+
+impl<G: Game> OtherPast<'_, G> {
+    fn read(&self, step: &str) -> (By, G::Action) {
+        let (by, action) = step.split_once(' ').expect("WHO STEP");
+        (By::parse(by).expect("somebody"), G::parse(self.content, action).expect("an action"))
+    }
+
+    fn told(&self, action: G::Action) -> String {
+        G::print_for(self.content, action, self.eyes)
+    }
+
+    fn hides(&self, step: &str) -> bool {
+        let (by, action) = self.read(step);
+        by == By::Chance && self.told(action) != G::print(self.content, action)
+    }
+
+    /// What happens instead of this step.
+    fn step(&mut self, step: &str) -> Option<String> {
+        let (mut truth, mut other) = self.positions.last().expect("the start").clone();
+        let (by, action) = self.read(step);
+        let differs = self.hides(step) && self.until == 0;
+        if self.hides(step) {
+            self.until = self.until.wrapping_sub(1);
+        }
+        let stays = !differs && other.check(by, action).is_ok();
+        let taken = if stays { action } else { self.draw_alike(&other, action, differs)? };
+        truth.play(by, action);
+        other.play(by, taken);
+        let alike = truth.turn() == other.turn();
+        self.positions.push((truth, other));
+        alike.then(|| format!("{by} {}", G::print(self.content, taken)))
+    }
+
+    /// Another draw of which these eyes are told the same as of this one.
+    fn draw_alike(&mut self, position: &G, action: G::Action, differs: bool) -> Option<G::Action> {
+        let mut outcomes = Outcomes::new();
+        position.outcomes(&mut outcomes);
+        let told = self.told(action);
+        let fits = |outcome: &G::Action| self.told(*outcome) == told && !(differs && *outcome == action);
+        let fitting: Vec<G::Action> =
+            outcomes.list().iter().map(|&(outcome, _)| outcome).filter(fits).collect();
+        fitting.choose(self.rng).copied()
+    }
+}
+
 /// Asks both tables everything.
-fn compare(twin: &[(Vec<Entry>, Secret); 2], viewer: &Viewer, room: &Room, rng: &mut Rng) {
+fn compare(twin: &[(Vec<Entry>, Secret); 2], viewer: &Viewer, room: &Room, rng: &mut Rng, tally: &mut Tally) {
     let [one, other] = [0, 1].map(|index| replay(&twin[index].0, twin[index].1.clone()));
     if one.phase() == Phase::Over {
         return;
@@ -236,22 +272,26 @@ fn compare(twin: &[(Vec<Entry>, Secret); 2], viewer: &Viewer, room: &Room, rng: 
     assert_eq!((one.due(), one.running()), (other.due(), other.running()));
     let person = viewer.person.clone().unwrap_or_else(|| who("Eve").person);
     let sender = Who { person, name: "Eve".to_owned(), invited: viewer.invited, lang: Lang::De };
-    for index in 0..8 {
-        let deed: Deed = serde_json::from_value(any_deed(rng)).expect("a deed");
-        let command = Command { id: format!("compare {index}"), n: rng.random_range(n - 1..=n), deed };
+    let own = |key: &str| viewer.seat.map(|seat| json!({key: {"seat": seat}}));
+    let deeds: Vec<Value> =
+        own("hint").into_iter().chain(own("undo")).chain((0..8).map(|_| any_deed(rng))).collect();
+    for (index, deed) in deeds.into_iter().enumerate() {
+        let deed: Deed = serde_json::from_value(deed).expect("a deed");
+        let command =
+            Command { id: format!("compare {index}"), n: n - u64::from(rng.random_ratio(1, 4)), deed };
         let moment = Moment { now: room.now, away: &room.away };
-        let answers = [&one, &other].map(|table| table.decide(&sender, &command, moment));
-        match answers {
+        match [&one, &other].map(|table| table.decide(&sender, &command, moment)) {
             [Err(a), Err(b)] => {
+                tally.refused += 1;
                 same(&one.refused(viewer, &command, &a), &other.refused(viewer, &command, &b));
             }
             [Ok(Decision::Think(a)), Ok(Decision::Think(b))] => {
-                let budget = Budget::Iterations(8);
-                same(&a.think(budget), &b.think(budget));
+                tally.hints += 1;
+                same(&a.think(Budget::Iterations(8)), &b.think(Budget::Iterations(8)));
             }
             [Ok(Decision::Record(a)), Ok(Decision::Record(b))] => {
-                let [one, other] = [(a, &twin[0]), (b, &twin[1])]
-                    .map(|(more, (entries, secret))| after(entries, more, secret));
+                tally.carried_out += 1;
+                let [one, other] = [(a, &twin[0]), (b, &twin[1])].map(|(more, table)| after(table, &more));
                 same(&one.state(viewer, Some(n)), &other.state(viewer, Some(n)));
                 same(&one.state(viewer, None), &other.state(viewer, None));
             }
@@ -260,8 +300,8 @@ fn compare(twin: &[(Vec<Entry>, Secret); 2], viewer: &Viewer, room: &Room, rng: 
     }
 }
 
-fn after(entries: &[Entry], more: Vec<Entry>, secret: &Secret) -> Table {
-    replay(&[entries, &more].concat(), secret.clone())
+fn after((entries, secret): &(Vec<Entry>, Secret), more: &[Entry]) -> Table {
+    replay(&[entries, more].concat(), secret.clone())
 }
 
 fn same<T: serde::Serialize>(one: &T, other: &T) {
