@@ -5,6 +5,7 @@
 //! function; the statements below are understood by both as they stand, and the suite runs against both.
 
 use std::collections::HashMap;
+use std::slice;
 
 use async_trait::async_trait;
 use sqlx::{Database, Pool, Row, Transaction};
@@ -317,16 +318,25 @@ async fn write(mut inbox: Inbox, writers: Pool<Db>, news: News) {
 async fn commit_all(writers: &Pool<Db>, news: &News, appends: &[Append]) -> Vec<Result<(), Error>> {
     match commit(writers, news, appends).await {
         Ok(answers) => answers,
-        Err(sqlx::Error::Database(_)) if appends.len() > 1 => {
-            let mut answers = Vec::new();
-            for append in appends {
-                let alone = commit(writers, news, std::slice::from_ref(append)).await;
-                answers.extend(alone.unwrap_or_else(|error| vec![Err(error.into())]));
-            }
-            answers
-        }
+        Err(sqlx::Error::Database(_)) if appends.len() > 1 => commit_each(writers, news, appends).await,
         Err(error) => vec![Err(error.into()); appends.len()],
     }
+}
+
+/// Writes appends one by one, and gives up once the database cannot be reached: the others need not wait for that.
+async fn commit_each(writers: &Pool<Db>, news: &News, appends: &[Append]) -> Vec<Result<(), Error>> {
+    let mut answers = Vec::new();
+    for append in appends {
+        match commit(writers, news, slice::from_ref(append)).await {
+            Ok(answer) => answers.extend(answer),
+            Err(error @ sqlx::Error::Database(_)) => answers.push(Err(error.into())),
+            Err(error) => {
+                answers.resize(appends.len(), Err(error.into()));
+                break;
+            }
+        }
+    }
+    answers
 }
 
 /// One transaction: holds the tables, decides which appends may go ahead, writes them, commits.

@@ -8,8 +8,7 @@ use std::collections::HashMap;
 
 use crate::{Error, PersonId, Summary, TableId};
 
-/// Events for a table, at a place.
-#[derive(Debug)]
+/// Events for a table, at a place. Nothing here can be printed: events tell of hidden cards.
 pub(crate) struct Append {
     pub(crate) table: TableId,
     pub(crate) n: u64,
@@ -18,7 +17,6 @@ pub(crate) struct Append {
 }
 
 /// What the database has of a table.
-#[derive(Debug)]
 pub(crate) struct Held {
     pub(crate) length: u64,
     pub(crate) people: String,
@@ -35,7 +33,7 @@ pub(crate) struct Grown<'a> {
 }
 
 /// What to write, and what to answer once it is written.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub(crate) struct Plan<'a> {
     pub(crate) events: Vec<(TableId, u64, &'a [u8])>,
     pub(crate) grown: Vec<Grown<'a>>,

@@ -7,7 +7,7 @@ use serde_json::Value;
 use crate::{PersonId, TableId, Time};
 
 /// A table to be made.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct NewTable {
     /// Its name, new.
     pub id: TableId,
@@ -21,6 +21,13 @@ pub struct NewTable {
     pub events: Vec<Vec<u8>>,
     /// Now.
     pub created: Time,
+}
+
+/// Shows the name only: events tell of hidden cards.
+impl fmt::Debug for NewTable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "NewTable {}", self.id)
+    }
 }
 
 /// Something that happened at a table.

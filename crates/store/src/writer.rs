@@ -11,15 +11,13 @@ use crate::{Error, limits};
 type Answer = Result<(), Error>;
 
 /// Where appends are handed in.
-#[derive(Debug)]
 pub(crate) struct Queue(mpsc::Sender<(Append, oneshot::Sender<Answer>)>);
 
 /// Where the writer takes them.
-#[derive(Debug)]
 pub(crate) struct Inbox(mpsc::Receiver<(Append, oneshot::Sender<Answer>)>);
 
 /// Appends that are written together, and those who wait for them.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub(crate) struct Batch {
     pub(crate) appends: Vec<Append>,
     waiting: Vec<oneshot::Sender<Answer>>,
