@@ -33,6 +33,8 @@ pub(crate) async fn open(address: &str) -> Result<Arc<dyn Store>, Error> {
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
         .busy_timeout(limits::PATIENCE)
+        // Rows come from a thread of the connection; a whole batch fits, so it need not stop and wait.
+        .row_buffer_size(limits::BATCH)
         .pragma("wal_autocheckpoint", "16384");
     let pool = SqlitePoolOptions::new().idle_timeout(None).max_lifetime(None).test_before_acquire(false);
     let writers = pool.clone().max_connections(1).connect_with(options.clone()).await?;

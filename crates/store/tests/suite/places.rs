@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
-use store::{Change, Error, Store, TableId, limits};
+use store::{Change, Error, NewTable, Store, TableId, limits};
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 
@@ -52,9 +52,8 @@ pub(super) async fn a_refused_append_changes_nothing(store: &dyn Store) {
 
 pub(super) async fn a_name_is_taken_once(store: &dyn Store) {
     store.create(table(103, summary(1))).await.unwrap();
-    let mut same_code = table(104, summary(2));
-    same_code.code = "CODE103".to_owned();
-    same_code.events = vec![b"none of it stays".to_vec()];
+    let events = vec![b"none of it stays".to_vec()];
+    let same_code = NewTable { code: "CODE103".to_owned(), events, ..table(104, summary(2)) };
     for twin in [table(103, summary(2)), same_code] {
         assert_eq!(store.create(twin).await, Err(Error::Taken("id or code")));
     }
