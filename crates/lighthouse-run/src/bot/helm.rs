@@ -29,6 +29,8 @@ pub(super) struct Care {
     /// The points that a card has to bring for each step it could be expected to move ships by in the first round,
     /// to be worth playing rather than keeping; less and less up to the last round, when nothing can be kept.
     pub(super) thrift: f32,
+    /// The points that it is worth to stand beside a ship that a co-op card could take along.
+    pub(super) company: f32,
 }
 
 /// How far along the lights a ship is seen to sail on.
@@ -153,6 +155,8 @@ struct Lookout<'a> {
     weights: [f32; COLORS],
     /// By colour, how much the lights ahead count: Erik sails without (LR-25).
     lights: [f32; COLORS],
+    /// What company is worth, and by colour, the spaces of the river where it has some.
+    company: (f32, [u32; COLORS]),
     /// By set of beacons, what the lights promise to all ships; NaN where it has not been added up yet.
     promises: [f32; 1 << LIGHTHOUSES],
     best: Option<(f32, Course)>,
@@ -174,6 +178,7 @@ impl<'a> Lookout<'a> {
                     if erik == Some(Color(color as u8)) { 0.0 } else { helm.care.light }
                 },
             ),
+            company: (helm.care.company, std::array::from_fn(|color| company(board, Color(color as u8)))),
             promises: [f32::NAN; 1 << LIGHTHOUSES],
             best: None,
         }
@@ -254,7 +259,11 @@ impl<'a> Lookout<'a> {
     /// What a ship gains by moving, with these spaces lit.
     fn gain(&self, color: Color, from: Space, to: Space, lit: u32) -> f32 {
         let light = self.lights[color.index()];
-        let worth = |space: Space| self.worth[space.index()] + light * self.ahead(space, lit);
+        let (company, spaces) = (self.company.0, self.company.1[color.index()]);
+        let worth = |space: Space| {
+            let beside = if spaces & space.bit() == 0 { 0.0 } else { company };
+            self.worth[space.index()] + light * self.ahead(space, lit) + beside
+        };
         worth(to) - worth(from)
     }
 
@@ -273,4 +282,13 @@ impl<'a> Lookout<'a> {
         };
         self.board.colors().map(of_color).sum()
     }
+}
+
+/// The spaces between the start and the harbor where ships stand whose company earns this colour a bonus (LR-16,
+/// LR-29).
+fn company(board: &Board, color: Color) -> u32 {
+    let own = board.owner(color).map_or(color.bit(), |seat| board.own(seat));
+    let others = board.colors().filter(|other| own & other.bit() == 0);
+    let spaces = others.fold(0, |spaces, other| spaces | board.ships[other.index()].occupied());
+    spaces & board.content.river & !board.content.harbor.bit()
 }

@@ -19,7 +19,7 @@ use rand::RngExt;
 use table::{Game, Listener, Scratch, Seat};
 
 use crate::action::Action;
-use crate::board::Board;
+use crate::board::{Board, Variant};
 use crate::content::{Color, Space};
 use crate::rules::LighthouseRun;
 use crate::view::View;
@@ -31,23 +31,29 @@ use turns::turns;
 /// Of so many decisions an easy bot makes one without thinking.
 const BLUNDERS: u32 = 5;
 
-/// What good sailors care for.
-const GOOD: Care = Care { envy: 0.45, light: 0.1, thrift: 0.7 };
-/// Rough ones begrudge others everything and play their best cards first.
-const ROUGH: Care = Care { envy: 1.0, light: 0.0, thrift: 0.0 };
+/// What good sailors care for. In the Great Fleet there is one rival with all other ships, so what these gain hurts
+/// more.
+const fn good(variant: Variant) -> Care {
+    let envy = if matches!(variant, Variant::Fleet) { 0.8 } else { 0.45 };
+    Care { envy, light: 0.1, thrift: 0.7, company: 0.2 }
+}
+
+/// Rough ones begrudge others everything, and neither look for light nor spare good cards.
+const ROUGH: Care = Care { envy: 1.0, light: 0.0, thrift: 0.0, company: 0.0 };
 
 impl Skilled for LighthouseRun {
     fn choose(seat: Seat, view: &View, level: Level, thinking: &mut Thinking) -> Choice<Action> {
         let position = Self::guess(view, &mut thinking.rng);
+        let good = good(position.board.variant);
         let helm = |care| Helm::new(position.board.content.0, care);
         match level {
             Level::Easy if thinking.rng.random_ratio(1, BLUNDERS) => {
                 Choice::only(position.random_action(seat, &mut thinking.rng, &mut Scratch::default()))
             }
             Level::Random | Level::Greedy | Level::Easy => farthest(&position, seat),
-            Level::Medium => Choice::only(helm(GOOD).course(&position, seat).step(&position.board)),
+            Level::Medium => Choice::only(helm(good).course(&position, seat).step(&position.board)),
             Level::Hard => search(&position, seat, view, &helm(ROUGH), thinking),
-            Level::Expert => search(&position, seat, view, &helm(GOOD), thinking),
+            Level::Expert => search(&position, seat, view, &helm(good), thinking),
         }
     }
 

@@ -13,7 +13,7 @@ use crate::text::light_name;
 use crate::view::View;
 
 use super::helm::Helm;
-use super::{GOOD, progress};
+use super::{good, progress};
 
 pub(super) fn reason(seat: Seat, view: &View, action: Action, to: &Listener<'_>) -> String {
     let board = &view.board;
@@ -39,7 +39,7 @@ pub(super) fn reason(seat: Seat, view: &View, action: Action, to: &Listener<'_>)
 fn of_card(view: &View, seat: Seat, action: Action, to: &Listener<'_>) -> String {
     // No hidden card matters to the seat's own turn, so any guess will do.
     let mut position = view.guess(&mut Rng::seed_from_u64(0));
-    let helm = Helm::new(position.board.content.0, GOOD);
+    let helm = Helm::new(position.board.content.0, good(position.board.variant));
     position.play(By::Seat(seat), action);
     helm.finish(&mut position, seat);
     let come = |board: &Board| progress(board, board.own(seat));
