@@ -292,3 +292,55 @@ fn company(board: &Board, color: Color) -> u32 {
     let spaces = others.fold(0, |spaces, other| spaces | board.ships[other.index()].occupied());
     spaces & board.content.river & !board.content.harbor.bit()
 }
+
+#[cfg(test)]
+mod tests {
+    use table::Loaded;
+
+    use super::*;
+    use crate::board::Variant;
+    use crate::bot::good;
+    use crate::rules::Setup;
+
+    /// Seat 0 to play one of these cards, all its ships on one space and the other's in the starting area.
+    fn position(space: u8, hand: &[&str]) -> LighthouseRun {
+        let content = &Loaded::<LighthouseRun>::standard().data;
+        let setup = Setup { towers: "purple,green,red,blue,yellow,orange".to_owned(), ..Setup::default() };
+        let mut position = LighthouseRun::new(&setup, content).unwrap();
+        position.board.phase = Phase::Play(Seat::new(0));
+        position.board.ships[0].shift(Space(0), Space(space), content.ships);
+        position.hands[0] = hand.iter().map(|card| content.card(card).unwrap()).collect();
+        position
+    }
+
+    /// The whole turn that the helm takes, in notation.
+    #[track_caller]
+    fn check(mut position: LighthouseRun, expected: &str) {
+        let content = position.board.content.0;
+        let course = Helm::new(content, good(Variant::Base)).course(&position, Seat::new(0));
+        let mut steps = Vec::new();
+        while position.board.phase != Phase::Draw(Color(0)) {
+            steps.push(course.step(&position.board).print(content));
+            position.play(By::Seat(Seat::new(0)), course.step(&position.board));
+        }
+        assert_eq!(steps.join("; "), expected);
+    }
+
+    #[test]
+    fn lights_the_way_before_sailing() {
+        check(position(3, &["group3-any"]), "play group3-any; light purple>green; sail 3");
+    }
+
+    #[test]
+    fn spares_the_card_that_could_do_more() {
+        check(position(19, &["solo4-purple", "solo2-red"]), "play solo2-red; sail 19");
+        let mut last = position(19, &["solo4-purple", "solo2-red"]);
+        last.board.round = 12;
+        check(last, "play solo4-purple; sail 19");
+    }
+
+    #[test]
+    fn takes_the_bonus_in_company() {
+        check(position(0, &["coop1-any"]), "play coop1-any; light red>green; sail 0; bonus");
+    }
+}
