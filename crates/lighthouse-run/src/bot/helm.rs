@@ -11,9 +11,7 @@ use table::{By, Game, Rng, Scratch, Seat};
 use crate::action::Action;
 use crate::board::{Board, Phase};
 use crate::cards::Card;
-use crate::content::{
-    ALL_LIGHTHOUSES, COLORS, Color, Content, Face, Kind, LIGHTHOUSES, Lighthouse, SPACES, Space,
-};
+use crate::content::{ALL_LIGHTHOUSES, Color, Content, Face, Kind, LIGHTHOUSES, Lighthouse, SPACES, Space};
 use crate::river::reach;
 use crate::rules::LighthouseRun;
 
@@ -149,38 +147,64 @@ impl Helm {
 struct Lookout<'a> {
     content: &'static Content,
     board: &'a Board,
+    care: Care,
     worth: &'a [f32; SPACES],
     own: u8,
-    /// By colour, how much the gains of its ships count.
-    weights: [f32; COLORS],
-    /// By colour, how much the lights ahead count: Erik sails without (LR-25).
-    lights: [f32; COLORS],
-    /// What company is worth, and by colour, the spaces of the river where it has some.
-    company: (f32, [u32; COLORS]),
+    /// The spaces of the river where ships stand whose company earns a bonus (LR-16, LR-29).
+    company: u32,
+    /// By space, what is at stake when one ship of every colour there moves: how much their gains count.
+    at_stake: [Stake; SPACES],
+    /// By space, how much it counts what the lights promise to all ships there that the storm has not caught.
+    hopes: [f32; SPACES],
     /// By set of beacons, what the lights promise to all ships; NaN where it has not been added up yet.
     promises: [f32; 1 << LIGHTHOUSES],
     best: Option<(f32, Course)>,
 }
 
+/// How much a gain counts.
+#[derive(Clone, Copy, Default)]
+struct Stake {
+    /// Of what spaces are worth.
+    worth: f32,
+    /// Of what the lights ahead promise: nothing to Erik, who sails without (LR-25).
+    light: f32,
+    /// The colours whose ships are meant.
+    colors: u8,
+}
+
 impl<'a> Lookout<'a> {
     fn new(helm: &'a Helm, position: &'a LighthouseRun, seat: Seat) -> Lookout<'a> {
         let board = &position.board;
-        let own = board.own(seat);
-        let erik = board.erik();
-        Lookout {
+        let mut lookout = Lookout {
             content: helm.content,
             board,
+            care: helm.care,
             worth: helm.worth.in_round(board.round),
-            own,
-            weights: std::array::from_fn(|color| if own >> color & 1 != 0 { 1.0 } else { -helm.care.envy }),
-            lights: std::array::from_fn(
-                |color| {
-                    if erik == Some(Color(color as u8)) { 0.0 } else { helm.care.light }
-                },
-            ),
-            company: (helm.care.company, std::array::from_fn(|color| company(board, Color(color as u8)))),
+            own: board.own(seat),
+            company: 0,
+            at_stake: [Stake::default(); SPACES],
+            hopes: [0.0; SPACES],
             promises: [f32::NAN; 1 << LIGHTHOUSES],
             best: None,
+        };
+        board.colors().for_each(|color| lookout.survey(color));
+        lookout.company &= helm.content.river & !helm.content.harbor.bit();
+        lookout
+    }
+
+    /// Adds what is at stake for a colour.
+    fn survey(&mut self, color: Color) {
+        let ships = &self.board.ships[color.index()];
+        let is_own = self.own & color.bit() != 0;
+        let worth = if is_own { 1.0 } else { -self.care.envy };
+        let light = if self.board.erik() == Some(color) { 0.0 } else { worth * self.care.light };
+        self.company |= if is_own { 0 } else { ships.occupied() };
+        for space in members((ships.occupied() & !self.board.caught).into()).map(Space) {
+            let stake = &mut self.at_stake[space.index()];
+            stake.worth += worth;
+            stake.light += light;
+            stake.colors |= color.bit();
+            self.hopes[space.index()] += light * f32::from(ships.on(space));
         }
     }
 
@@ -224,25 +248,21 @@ impl<'a> Lookout<'a> {
     fn sail(&mut self, value: f32, course: Course, from: Space, lit: u32) {
         let Face { kind, steps, .. } = self.content.face(course.card);
         let to = reach(from, steps, lit);
-        let own = self.gain(course.color, from, to, lit);
         match kind {
-            Kind::Solo => self.consider(value + own, course),
+            Kind::Solo => self.consider(value + self.own_gain(from, to, lit), course),
             Kind::Group => {
                 let ships = self.board.ships[course.color.index()].on(from);
-                self.consider(value + own * f32::from(ships), course);
+                self.consider(value + self.own_gain(from, to, lit) * f32::from(ships), course);
             }
             Kind::Coop => self.tow(value, course, (from, to), lit),
         }
     }
 
     /// LR-13, LR-16: one ship of every colour, and perhaps the own one again.
-    fn tow(&mut self, mut value: f32, course: Course, (from, to): (Space, Space), lit: u32) {
-        let mut towed = 0;
-        for color in self.board.colors().filter(|color| self.board.ships[color.index()].on(from) > 0) {
-            towed |= color.bit();
-            value += self.weights[color.index()] * self.gain(color, from, to, lit);
-        }
-        if towed & course.color.bit() != 0 && towed & !self.own != 0 {
+    fn tow(&mut self, value: f32, course: Course, (from, to): (Space, Space), lit: u32) {
+        let stake = self.at_stake[from.index()];
+        let value = value + self.gain(stake, from, to, lit);
+        if stake.colors & course.color.bit() != 0 && stake.colors & !self.own != 0 {
             self.bonus(value, course, to, lit);
         } else {
             self.consider(value, course);
@@ -252,19 +272,19 @@ impl<'a> Lookout<'a> {
     fn bonus(&mut self, value: f32, course: Course, at: Space, lit: u32) {
         self.consider(value, course);
         let to = reach(at, self.content.face(course.card).steps, lit);
-        let gain = self.gain(course.color, at, to, lit);
-        self.consider(value + gain, Course { bonus: true, ..course });
+        self.consider(value + self.own_gain(at, to, lit), Course { bonus: true, ..course });
     }
 
-    /// What a ship gains by moving, with these spaces lit.
-    fn gain(&self, color: Color, from: Space, to: Space, lit: u32) -> f32 {
-        let light = self.lights[color.index()];
-        let (company, spaces) = (self.company.0, self.company.1[color.index()]);
-        let worth = |space: Space| {
-            let beside = if spaces & space.bit() == 0 { 0.0 } else { company };
-            self.worth[space.index()] + light * self.ahead(space, lit) + beside
-        };
-        worth(to) - worth(from)
+    /// What an own ship gains by moving, with these spaces lit.
+    fn own_gain(&self, from: Space, to: Space, lit: u32) -> f32 {
+        let own = Stake { worth: 1.0, light: self.care.light, colors: 0 };
+        let company = |space: Space| if self.company & space.bit() == 0 { 0.0 } else { self.care.company };
+        self.gain(own, from, to, lit) + company(to) - company(from)
+    }
+
+    fn gain(&self, stake: Stake, from: Space, to: Space, lit: u32) -> f32 {
+        let worth = self.worth[to.index()] - self.worth[from.index()];
+        stake.worth * worth + stake.light * (self.ahead(to, lit) - self.ahead(from, lit))
     }
 
     /// What a ship would gain by sailing on.
@@ -274,23 +294,10 @@ impl<'a> Lookout<'a> {
 
     /// What these lit spaces promise to all ships that the storm has not caught.
     fn promise(&self, lit: u32) -> f32 {
-        let of_color = |color: Color| -> f32 {
-            let ships = &self.board.ships[color.index()];
-            let afloat = members((ships.occupied() & !self.board.caught).into()).map(Space);
-            let sum: f32 = afloat.map(|space| f32::from(ships.on(space)) * self.ahead(space, lit)).sum();
-            self.weights[color.index()] * self.lights[color.index()] * sum
-        };
-        self.board.colors().map(of_color).sum()
+        let occupied = self.board.ships.iter().fold(0, |any, ships| any | ships.occupied());
+        let promise = |space: Space| self.hopes[space.index()] * self.ahead(space, lit);
+        members((occupied & !self.board.caught).into()).map(Space).map(promise).sum()
     }
-}
-
-/// The spaces between the start and the harbor where ships stand whose company earns this colour a bonus (LR-16,
-/// LR-29).
-fn company(board: &Board, color: Color) -> u32 {
-    let own = board.owner(color).map_or(color.bit(), |seat| board.own(seat));
-    let others = board.colors().filter(|other| own & other.bit() == 0);
-    let spaces = others.fold(0, |spaces, other| spaces | board.ships[other.index()].occupied());
-    spaces & board.content.river & !board.content.harbor.bit()
 }
 
 #[cfg(test)]
