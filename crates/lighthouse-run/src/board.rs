@@ -193,10 +193,15 @@ impl Board {
     }
 
     pub(crate) fn move_beacon(&mut self, from: Lighthouse, to: Lighthouse) {
+        (self.lit, self.beacons) = self.lights_after(Some((from, to)));
+    }
+
+    /// The spaces that are lit and the lighthouses that hold beacons when one has moved.
+    pub(crate) fn lights_after(&self, beacon: Option<(Lighthouse, Lighthouse)>) -> (u32, u8) {
+        let Some((from, to)) = beacon else { return (self.lit, self.beacons) };
         let section =
             |lighthouse: Lighthouse| self.content.sections[usize::from(self.slots[lighthouse.index()])];
-        self.lit = self.lit & !section(from) | section(to);
-        self.beacons = self.beacons & !from.bit() | to.bit();
+        (self.lit & !section(from) | section(to), self.beacons & !from.bit() | to.bit())
     }
 
     /// LR-11 to LR-13: the spaces from which the card may move ships.

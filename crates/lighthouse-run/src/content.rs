@@ -4,6 +4,8 @@ use crate::cards::{Card, Cards};
 
 /// How many lighthouses there are, and sections of the river, one for each (LR-2).
 pub const LIGHTHOUSES: usize = 6;
+/// The set of all lighthouses.
+pub(crate) const ALL_LIGHTHOUSES: u8 = (1 << LIGHTHOUSES) - 1;
 /// How many colours of ships there are (LR-4).
 pub const COLORS: usize = 4;
 /// The most spaces of the river, so that a set of spaces, the starting area among them, is 31 bits.

@@ -11,12 +11,10 @@ use table::{
 use crate::action::{Action, Order};
 use crate::board::{Board, Phase, Variant};
 use crate::cards::{Card, Cards};
-use crate::content::{COLORS, Color, Content, LIGHTHOUSES, Lighthouse, Space};
+use crate::content::{ALL_LIGHTHOUSES, COLORS, Color, Content, Lighthouse, Space};
 use crate::view::View;
 use crate::{read, score, text, touch};
 
-/// The set of all lighthouses.
-const ALL_LIGHTHOUSES: u8 = (1 << LIGHTHOUSES) - 1;
 /// The option's word for lighthouses in random order.
 const RANDOM: &str = "random";
 

@@ -75,7 +75,7 @@ fn color_name(content: &Content, color: Color, to: &Listener<'_>) -> String {
     translated(&content.fleets[color.index()].color, to)
 }
 
-fn light_name(content: &Content, lighthouse: Lighthouse, to: &Listener<'_>) -> String {
+pub(crate) fn light_name(content: &Content, lighthouse: Lighthouse, to: &Listener<'_>) -> String {
     translated(&content.lighthouses[lighthouse.index()].color, to)
 }
 

@@ -64,6 +64,69 @@ text-to-sail = ← { $card }: von wo?
 text-to-decide = ← { $card }: Bonus von Feld { $space }?
 text-unseen = Ungesehen
 
+reason-card-points =
+    Damit können deine Schiffe { $spaces ->
+        [one] { $spaces } Feld
+       *[other] { $spaces } Felder
+    } weit kommen, { $points ->
+        [one] das ist { $points } Punkt
+       *[other] das sind { $points } Punkte
+    } mehr.
+reason-card =
+    Damit können deine Schiffe { $spaces ->
+        [one] { $spaces } Feld
+       *[other] { $spaces } Felder
+    } weit kommen.
+reason-card-kept = Deine anderen Karten bleiben dir für einen besseren Moment.
+reason-lights =
+    { $ships ->
+        [one] Eines deiner Schiffe kann
+       *[other] { $ships } deiner Schiffe können
+    } im jetzigen Licht weiterfahren.
+reason-lights-none = Die Lichter bleiben, wie sie sind.
+reason-light-now =
+    { $to } leuchtet: { $ships ->
+        [one] Eines deiner Schiffe kommt
+       *[other] { $ships } deiner Schiffe kommen
+    } mit dieser Karte weiter.
+reason-light-dark =
+    { $from } wird dunkel, genau vor { $ships ->
+        [one] einem fremden Schiff.
+       *[other] { $ships } fremden Schiffen.
+    }
+reason-light-next =
+    { $to } leuchtet, genau vor { $ships ->
+        [one] einem deiner Schiffe.
+       *[other] { $ships } deiner Schiffe.
+    }
+reason-light-unused = { $from } gibt sein Licht her, das keines deiner Schiffe mehr braucht.
+reason-light = { $to } bekommt Licht.
+reason-sail-bonus = Dein Schiff fährt in Gesellschaft bis Feld { $space } und darf noch einmal ziehen.
+reason-sail-storm =
+    { $ships ->
+        [one] Rettet ein Schiff vor dem Unwetter: Es kommt bis Feld { $space }.
+       *[other] Rettet { $ships } Schiffe vor dem Unwetter: Sie kommen bis Feld { $space }.
+    }
+reason-sail-points =
+    { $ships ->
+        [one] Dein Schiff kommt bis Feld { $space }:
+       *[other] { $ships } deiner Schiffe kommen bis Feld { $space }:
+    } { $points ->
+        [one] { $points } Punkt mehr.
+       *[other] { $points } Punkte mehr.
+    }
+reason-sail =
+    { $ships ->
+        [one] Dein Schiff kommt bis Feld { $space }.
+       *[other] { $ships } deiner Schiffe kommen bis Feld { $space }.
+    }
+reason-idle = Keines deiner Schiffe bewegt sich.
+reason-stay =
+    Dein Schiff bleibt auf Feld { $space } in Gesellschaft { $ships ->
+        [one] eines anderen.
+       *[other] von { $ships } anderen.
+    }
+
 rules =
     Alle haben fünf Schiffe und einen Stapel aus 14 Karten. Bringe deine Schiffe den Fluss hinauf, bevor das Unwetter
     sie einholt: Ein Schiff zählt die höchste Zahl, die es erreicht oder passiert hat. Gespielt werden 12 Runden. In

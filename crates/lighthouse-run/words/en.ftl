@@ -64,6 +64,69 @@ text-to-sail = ← { $card }: from where?
 text-to-decide = ← { $card }: bonus from space { $space }?
 text-unseen = Unseen
 
+reason-card-points =
+    It can bring your ships { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    } farther, and { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } with it.
+reason-card =
+    It can bring your ships { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    } farther.
+reason-card-kept = It keeps your other cards for a better moment.
+reason-lights =
+    { $ships ->
+        [one] One of your ships can sail on in the light as it is.
+       *[other] { $ships } of your ships can sail on in the light as it is.
+    }
+reason-lights-none = The lights stay as they are.
+reason-light-now =
+    Lights { $to }: { $ships ->
+        [one] one of your ships gets
+       *[other] { $ships } of your ships get
+    } farther with this card.
+reason-light-dark =
+    Darkens { $from } right ahead of { $ships ->
+        [one] a ship of the others.
+       *[other] { $ships } ships of the others.
+    }
+reason-light-next =
+    Lights { $to } right ahead of { $ships ->
+        [one] one of your ships.
+       *[other] { $ships } of your ships.
+    }
+reason-light-unused = Takes the light of { $from }, which none of your ships needs any more.
+reason-light = Brings light to { $to }.
+reason-sail-bonus = Your ship sails in company to space { $space } and may move once more.
+reason-sail-storm =
+    { $ships ->
+        [one] Saves a ship from the storm: it gets to space { $space }.
+       *[other] Saves { $ships } ships from the storm: they get to space { $space }.
+    }
+reason-sail-points =
+    { $ships ->
+        [one] Your ship gets to space { $space }:
+       *[other] { $ships } of your ships get to space { $space }:
+    } { $points ->
+        [one] { $points } point more.
+       *[other] { $points } points more.
+    }
+reason-sail =
+    { $ships ->
+        [one] Your ship gets to space { $space }.
+       *[other] { $ships } of your ships get to space { $space }.
+    }
+reason-idle = None of your ships moves.
+reason-stay =
+    Your ship stays on space { $space } in the company of { $ships ->
+        [one] another.
+       *[other] { $ships } others.
+    }
+
 rules =
     Everybody has five ships and a deck of 14 cards. Bring your ships up the river before the storm takes them: a
     ship scores the highest number that it has reached or passed. There are 12 rounds. In each you play one of your

@@ -1,0 +1,85 @@
+//! How bots play: the levels.
+//!
+//! | level | what it does |
+//! |---|---|
+//! | `greedy` | the turn that brings the own ships farthest, compared with the others' |
+//! | `easy` | the same, but now and then anything |
+//! | `medium` | the turn after which the own ships are worth most: it knows the storm, the lights and the cards |
+//! | `hard` | plays every turn to the end of the game, again and again, everybody sailing by a rough rule |
+//! | `expert` | the same for longer, everybody sailing as `medium` does |
+
+mod helm;
+mod reason;
+mod search;
+mod turns;
+mod worth;
+
+use bots::{Choice, Level, Skilled, Thinking};
+use rand::RngExt;
+use table::{Game, Listener, Scratch, Seat};
+
+use crate::action::Action;
+use crate::board::{Board, Variant};
+use crate::content::{Color, Space};
+use crate::rules::LighthouseRun;
+use crate::view::View;
+
+use helm::{Care, Helm};
+use search::{rank, search};
+use turns::turns;
+
+/// Of so many decisions an easy bot makes one without thinking.
+const BLUNDERS: u32 = 5;
+
+/// What good sailors care for. In the Great Fleet there is one rival with all other ships, so what these gain hurts
+/// more.
+const fn good(variant: Variant) -> Care {
+    let envy = if matches!(variant, Variant::Fleet) { 0.8 } else { 0.45 };
+    Care { envy, light: 0.1, thrift: 0.7, company: 0.2 }
+}
+
+/// Rough ones begrudge others everything, and neither look for light nor spare good cards.
+const ROUGH: Care = Care { envy: 1.0, light: 0.0, thrift: 0.0, company: 0.0 };
+
+impl Skilled for LighthouseRun {
+    fn choose(seat: Seat, view: &View, level: Level, thinking: &mut Thinking) -> Choice<Action> {
+        let position = Self::guess(view, &mut thinking.rng);
+        let good = good(position.board.variant);
+        let helm = |care| Helm::new(position.board.content.0, care);
+        match level {
+            Level::Easy if thinking.rng.random_ratio(1, BLUNDERS) => {
+                Choice::only(position.random_action(seat, &mut thinking.rng, &mut Scratch::default()))
+            }
+            Level::Random | Level::Greedy | Level::Easy => farthest(&position, seat),
+            Level::Medium => Choice::only(helm(good).course(&position, seat).step(&position.board)),
+            Level::Hard => search(&position, seat, view, &helm(ROUGH), thinking),
+            Level::Expert => search(&position, seat, view, &helm(good), thinking),
+        }
+    }
+
+    fn reason(seat: Seat, view: &View, action: Action, to: &Listener<'_>) -> String {
+        reason::reason(seat, view, action, to)
+    }
+}
+
+/// The turn that brings the own ships farthest, compared with the others'.
+fn farthest(position: &LighthouseRun, seat: Seat) -> Choice<Action> {
+    let turns = turns(position, seat);
+    let values: Vec<f64> = turns.iter().map(|turn| ahead(turn.board(), seat)).collect();
+    let first_best = |best: usize, turn: usize| if values[turn] > values[best] { turn } else { best };
+    rank(&turns, &values, (0..turns.len()).fold(0, first_best))
+}
+
+/// How many spaces the ships of a seat have come, less those of another colour on average.
+fn ahead(board: &Board, seat: Seat) -> f64 {
+    let own = board.own(seat);
+    let others = board.colors().filter(|color| own & color.bit() == 0).count();
+    f64::from(progress(board, own)) - f64::from(progress(board, !own)) / others as f64
+}
+
+/// How many spaces the ships of some colours have come.
+fn progress(board: &Board, colors: u8) -> i32 {
+    let come = |(space, ships): (Space, u8)| i32::from(space.0) * i32::from(ships);
+    let of_color = |color: Color| board.ships[color.index()].by_space().map(come).sum::<i32>();
+    board.colors().filter(|color| colors & color.bit() != 0).map(of_color).sum()
+}

@@ -1,0 +1,187 @@
+//! Bots keep the rules and the clock, search finds what is best, and reasons are true.
+
+use bots::{Budget, Choice, Level, Skilled, conformance, exact};
+use lighthouse_run::{Action, Content, LighthouseRun, Setup, Variant};
+use rand::SeedableRng;
+use table::{By, Eyes, Game, Journal, Lang, Listener, Loaded, Rng, Scratch, Seat, SeatSet, Turn, Words};
+
+const TOWERS: &str = "purple,green,red,blue,yellow,orange";
+
+fn content() -> &'static Content {
+    &Loaded::<LighthouseRun>::standard().data
+}
+
+fn setup(players: u8, variant: Variant) -> Setup {
+    Setup { players, variant, ..Setup::default() }
+}
+
+#[test]
+fn manners() {
+    conformance::check::<LighthouseRun>(&[
+        setup(2, Variant::Base),
+        setup(3, Variant::Base),
+        setup(4, Variant::Base),
+        setup(2, Variant::Erik),
+        setup(2, Variant::Fleet),
+    ]);
+}
+
+#[test]
+fn time() {
+    conformance::check_time::<LighthouseRun>(&setup(4, Variant::Base));
+}
+
+/// The position before the last turn of a random game, in which nothing hidden can matter any more.
+fn last_turn(setup: &Setup, seed: u64) -> (LighthouseRun, Seat) {
+    let mut rng = Rng::seed_from_u64(seed);
+    let mut scratch = Scratch::default();
+    let mut position = LighthouseRun::new(setup, content()).unwrap();
+    let mut begun = None;
+    loop {
+        let (by, action) = match position.turn() {
+            Turn::Over => return begun.expect("somebody has played"),
+            Turn::Chance => (By::Chance, position.random_outcome(&mut rng, &mut scratch)),
+            Turn::Seats(acting) => {
+                let seat = acting.first().unwrap();
+                let action = position.random_action(seat, &mut rng, &mut scratch);
+                if matches!(action, Action::Play(..)) {
+                    begun = Some((position, seat));
+                }
+                (By::Seat(seat), action)
+            }
+        };
+        position.play(by, action);
+    }
+}
+
+fn choose(position: &LighthouseRun, seat: Seat, level: Level, iterations: u64) -> Choice<Action> {
+    let view = position.view(Eyes::Seat(seat));
+    let budget = Budget::Iterations(iterations);
+    bots::choose::<LighthouseRun>(seat, &view, level, budget, Rng::seed_from_u64(1)).0
+}
+
+#[test]
+fn the_last_turn_is_played_perfectly() {
+    for (players, seed) in
+        [2, 3, 4].into_iter().zip(0..).flat_map(|(p, s)| (0..20).map(move |n| (p, 20 * s + n)))
+    {
+        let (mut position, seat) = last_turn(&setup(players, Variant::Base), seed);
+        while position.turn() == Turn::Seats(SeatSet::only(seat)) {
+            let actions = exact::actions(&position, seat);
+            let most = actions.iter().map(|&(_, value)| value).fold(f64::NEG_INFINITY, f64::max);
+            let choice = choose(&position, seat, Level::Expert, 1_000);
+            let value = actions.iter().find(|&&(action, _)| action == choice.action()).unwrap().1;
+            assert!((value - most).abs() < 1e-9, "game {seed}: {value} instead of {most}");
+            position.play(By::Seat(seat), choice.action());
+        }
+    }
+}
+
+/// A game of two, red and yellow, in which these steps were taken after both got their cards.
+fn after(steps: &[&str]) -> Journal<LighthouseRun> {
+    let setup = Setup { towers: TOWERS.to_owned(), ..Setup::default() };
+    let mut journal = Journal::new(setup, Loaded::standard()).unwrap();
+    let deal = [
+        "* first 0",
+        "* draw 0 solo4-purple",
+        "* draw 0 coop3-any",
+        "* draw 0 group2-any",
+        "* draw 1 solo3-green",
+        "* draw 1 coop1-any",
+        "* draw 1 solo2-red",
+    ];
+    for step in deal.iter().chain(steps) {
+        journal.play_text(step).unwrap_or_else(|why| panic!("{step}: {why}"));
+    }
+    journal
+}
+
+#[track_caller]
+fn check_reason(steps: &[&str], action: &str, english: &str, german: &str) {
+    let journal = after(steps);
+    let Turn::Seats(acting) = journal.now().turn() else { panic!("a seat acts") };
+    let seat = acting.first().unwrap();
+    let view = journal.now().view(Eyes::Seat(seat));
+    let action = LighthouseRun::parse(content(), action).unwrap();
+    assert!(journal.now().is_legal(seat, action));
+    for (lang, expected) in [(Lang::En, english), (Lang::De, german)] {
+        let words = Words::new(lang, [LighthouseRun::words(lang)]);
+        let names = ["A".to_owned(), "B".to_owned()];
+        let to = Listener { words: &words, names: &names, eyes: Eyes::Seat(seat) };
+        let reason = LighthouseRun::reason(seat, &view, action, &to);
+        let plain: String = reason.chars().filter(|c| !matches!(c, '\u{2068}' | '\u{2069}')).collect();
+        assert_eq!(plain, expected);
+    }
+}
+
+#[test]
+fn reasons_of_cards() {
+    check_reason(
+        &[],
+        "play solo4-purple",
+        "It can bring your ships 3 spaces farther, and 1 point with it.",
+        "Damit können deine Schiffe 3 Felder weit kommen, das ist 1 Punkt mehr.",
+    );
+    check_reason(
+        &[],
+        "play group2-any",
+        "It keeps your other cards for a better moment.",
+        "Deine anderen Karten bleiben dir für einen besseren Moment.",
+    );
+}
+
+#[test]
+fn reasons_of_beacons() {
+    let played = ["0 play coop3-any"];
+    // Section 1 is lit, section 2 is not: a ship from the start stops on 3 whatever is lit behind it.
+    check_reason(
+        &played,
+        "light -",
+        "5 of your ships can sail on in the light as it is.",
+        "5 deiner Schiffe können im jetzigen Licht weiterfahren.",
+    );
+    check_reason(
+        &played,
+        "light purple>green",
+        "Darkens purple right ahead of 5 ships of the others.",
+        "Lila wird dunkel, genau vor 5 fremden Schiffen.",
+    );
+    check_reason(&played, "light red>blue", "Brings light to blue.", "Blau bekommt Licht.");
+    // Both have a ship on 3, the end of the light.
+    let ahead = ["0 play coop3-any", "0 light -", "0 sail 0", "* draw 0 coop1-any", "1 play coop1-any"];
+    check_reason(
+        &ahead,
+        "light yellow>green",
+        "Lights green: one of your ships gets farther with this card.",
+        "Grün leuchtet: Eines deiner Schiffe kommt mit dieser Karte weiter.",
+    );
+}
+
+#[test]
+fn reasons_of_ships() {
+    check_reason(
+        &["0 play solo4-purple"],
+        "sail 0",
+        "Your ship gets to space 3: 1 point more.",
+        "Dein Schiff kommt bis Feld 3: 1 Punkt mehr.",
+    );
+    check_reason(
+        &["0 play coop3-any", "0 light yellow>green"],
+        "sail 0",
+        "Your ship sails in company to space 3 and may move once more.",
+        "Dein Schiff fährt in Gesellschaft bis Feld 3 und darf noch einmal ziehen.",
+    );
+    let towed = ["0 play coop3-any", "0 light yellow>green", "0 sail 0"];
+    check_reason(
+        &towed,
+        "bonus",
+        "Your ship gets to space 6: 1 point more.",
+        "Dein Schiff kommt bis Feld 6: 1 Punkt mehr.",
+    );
+    check_reason(
+        &towed,
+        "stay",
+        "Your ship stays on space 3 in the company of another.",
+        "Dein Schiff bleibt auf Feld 3 in Gesellschaft eines anderen.",
+    );
+}
