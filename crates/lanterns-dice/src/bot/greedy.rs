@@ -1,7 +1,7 @@
 //! A beginner's rule of thumb: what makes the own sheet look best right after the step.
 
-use bots::Choice;
-use table::{By, Game, Seat};
+use rand::RngExt;
+use table::{By, Game, Rng, Seat};
 
 use crate::action::Action;
 use crate::rules::LanternsDice;
@@ -16,12 +16,22 @@ const TOGETHER: f64 = 0.1;
 
 /// Rates every action by the sheet after it. To turn the tray or to pay for a card is as good as the best that it
 /// leads to.
-pub(crate) fn choose(position: &LanternsDice, seat: Seat) -> Choice<Action> {
-    Choice::ranked(actions(position, seat).map(|action| {
+pub(crate) fn rate(position: &LanternsDice, seat: Seat) -> impl Iterator<Item = (Action, f64)> {
+    actions(position, seat).map(move |action| {
         let after = after(position, seat, action);
         let opens = matches!(action, Action::Turn(_) | Action::Emperor(_));
         (action, if opens { best_after(&after, seat) } else { looks(&after, seat) })
-    }))
+    })
+}
+
+/// The same by somebody who is not sure: every rating is too high by up to `blur` points.
+pub(crate) fn rate_blurred(
+    position: &LanternsDice,
+    seat: Seat,
+    blur: f64,
+    rng: &mut Rng,
+) -> impl Iterator<Item = (Action, f64)> {
+    rate(position, seat).map(move |(action, value)| (action, value + rng.random_range(0.0..blur)))
 }
 
 fn best_after(position: &LanternsDice, seat: Seat) -> f64 {
