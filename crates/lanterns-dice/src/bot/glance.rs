@@ -13,19 +13,21 @@ use crate::sheet::Sheet;
 const COMPLETES: u32 = 11;
 /// The pool holds a platform, whose bonus is another area.
 const PLATFORM: u32 = 5;
+/// For each pool beside that holds a platform and is not complete: the platform's bonus may be spent here.
+const BESIDE_PLATFORM: u32 = 1;
 /// The area holds a pavilion, and there are turns left to spend its gift.
 const PAVILION: u32 = 15;
 /// For each pool beside that is at least half shaded: what lies close together is launched together.
 const BESIDE_TOUCHED: u32 = 2;
 /// For each pool beside that is complete and not yet under a display.
-const BESIDE_FREE: u32 = 4;
+const BESIDE_FREE: u32 = 3;
 /// A boat beside that nobody has drawn over.
-const BESIDE_BOAT: u32 = 7;
+const BESIDE_BOAT: u32 = 8;
 /// Such a boat that has two of its four sides complete already, or three.
-const BESIDE_BOAT_OF_TWO: u32 = 11;
-const BESIDE_BOAT_OF_THREE: u32 = 21;
+const BESIDE_BOAT_OF_TWO: u32 = 7;
+const BESIDE_BOAT_OF_THREE: u32 = 14;
 /// The pool does not join the two largest groups into one: only the second-largest scores.
-const KEEPS_GROUPS_APART: u32 = 12;
+const KEEPS_GROUPS_APART: u32 = 14;
 /// The pool makes the second-largest group larger.
 const GROWS_SECOND_GROUP: u32 = 3;
 
@@ -96,6 +98,9 @@ fn rank_pools(lake: &Lake, sheet: &Sheet, boats: Pools, [largest, second]: [Pool
     }
     for side in sheet.free().each_side() {
         pools.add(side, BESIDE_FREE);
+    }
+    for side in (lake.platforms & !sheet.complete()).each_side() {
+        pools.add(side, BESIDE_PLATFORM);
     }
     let [of_two, of_three] = sheet.complete().beside_two_and_three();
     pools.add(boats.beside(), BESIDE_BOAT);

@@ -14,7 +14,9 @@ use crate::launches::Launches;
 use crate::rules::{LanternsDice, SEATS};
 
 /// An area has to be worth this much for each gift that it costs.
-const GIFT_PRICE: u32 = 32;
+const GIFT_PRICE: u32 = 33;
+/// In the last rounds there may be more displays than turns to launch them in; before, a card for it is a waste.
+const LATE_ROUNDS: u32 = 2;
 /// A point of a display, compared with what areas are worth.
 const LAUNCHED_POINT: u32 = 128;
 
@@ -107,6 +109,7 @@ impl Habit {
         match effect {
             Ask::Shade { areas, .. } => self.glance(position, seat).best(areas).0,
             Ask::ShadePool(pools) => 2 * self.glance(position, seat).best_pools(pools).0,
+            Ask::Launch { .. } if turns_left(position) > LATE_ROUNDS * u32::from(position.seats) => 0,
             Ask::Launch { launches, .. } => best_launch(&launches).map_or(0, |(worth, _)| worth),
             Ask::Nothing | Ask::Tray { .. } | Ask::Emperor(_) => 0,
         }

@@ -23,7 +23,7 @@ use crate::action::Action;
 use habit::Habit;
 
 /// How far an easy bot may be wrong about what a sheet is worth, in points.
-const EASY_BLUR: f64 = 1.5;
+const EASY_BLUR: f64 = 1.0;
 /// How many games a hard bot tries at most before it decides.
 const HARD_GAMES: u64 = 200;
 

@@ -44,3 +44,31 @@ impl Ranks {
         (number, among)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use rand::{RngExt, SeedableRng};
+    use table::Rng;
+
+    use super::*;
+    use crate::lake::Pool;
+
+    #[test]
+    fn ranks_are_sums() {
+        let mut rng = Rng::seed_from_u64(1);
+        let mut some = || -> Pools { Pools::ALL.iter().filter(|_| rng.random_ratio(1, 3)).collect() };
+        let mut ranks = Ranks::default();
+        let mut sums = [0; Pools::CAPACITY];
+        for weight in [1, 2, 3, 7, 11, 14, 15, 33, 41] {
+            let pools = some();
+            ranks.add(pools, weight);
+            pools.iter().for_each(|pool| sums[pool.index()] += weight);
+        }
+        for among in [some(), some(), Pools::ALL, Pools::only(Pool::parse("c4").expect("a pool"))] {
+            let most = among.iter().map(|pool| sums[pool.index()]).max().expect("not empty");
+            let best = among.iter().filter(|pool| sums[pool.index()] == most).collect();
+            assert_eq!(ranks.best(among), (most, best));
+        }
+        assert_eq!(ranks.best(Pools::EMPTY), (0, Pools::EMPTY));
+    }
+}

@@ -3,13 +3,14 @@
 //! dropped again and again.
 //!
 //! A line is one action; where the action only opens a choice, to turn the tray or to pay for a card, it is that
-//! action and what is then chosen, since habit would choose worse.
+//! action and what is then chosen, since habit would choose worse. When no die will fall any more, a line is all
+//! that the seat still does, and the best of very many are found step by step.
 
 use bots::halving::{Found, halve};
 use bots::{Choice, Rated, Thinking};
 use table::{By, Game, Seat};
 
-use super::habit::Habit;
+use super::habit::{Habit, turns_left};
 use crate::action::Action;
 use crate::ask::Ask;
 use crate::rules::LanternsDice;
@@ -19,89 +20,113 @@ const SHORT_LIST: usize = 16;
 /// How many are, where they come second in a line.
 const SHORTER_LIST: usize = 5;
 
-/// An action, and the one that follows if the same seat is asked again at once.
-type Line = (Action, Option<Action>);
+/// How many lines are kept while they are made longer.
+const MOST_LINES: usize = 200;
+/// How much of the budget may be spent on finding lines.
+const LINES_SHARE: f64 = 0.5;
+
+/// A seat's next actions, with nobody else's between them, and the position after them.
+struct Line {
+    actions: Vec<Action>,
+    after: LanternsDice,
+}
 
 /// What `seat` does, after thinking for as long as it may.
 pub(crate) fn search(position: &LanternsDice, seat: Seat, thinking: &mut Thinking) -> Choice<Action> {
     let mut habit = Habit::default();
-    let lines = lines(position, seat, &mut habit);
-    let (found, best) = halve(lines.len(), thinking, |line, rng| {
-        let mut after = *position;
-        after.play(By::Seat(seat), lines[line].0);
-        if let Some(next) = lines[line].1 {
-            after.play(By::Seat(seat), next);
-        }
-        habit.lead_at_end(after, seat, rng)
-    });
+    let lines = lines(position, seat, &mut habit, thinking);
+    let (found, best) =
+        halve(lines.len(), thinking, |line, dice| habit.lead_at_end(lines[line].after, seat, dice));
     rank(&lines, &found, best)
 }
 
 /// The first actions of all lines, each rated by its best one.
 fn rank(lines: &[Line], found: &[Found], best: usize) -> Choice<Action> {
-    let first = lines[best].0;
+    let first = lines[best].actions[0];
     let mut others: Vec<(Action, f64)> = Vec::new();
-    for (&(action, _), found) in lines.iter().zip(found).filter(|((action, _), _)| *action != first) {
-        match others.last_mut() {
-            Some((last, value)) if *last == action => *value = value.max(found.mean),
-            _ => others.push((action, found.mean)),
+    for (line, found) in lines.iter().zip(found).filter(|(line, _)| line.actions[0] != first) {
+        match others.iter_mut().find(|(action, _)| *action == line.actions[0]) {
+            Some((_, value)) => *value = value.max(found.mean),
+            None => others.push((line.actions[0], found.mean)),
         }
     }
     Choice::led_by(Rated { action: first, value: found[best].mean }, others)
 }
 
-fn lines(position: &LanternsDice, seat: Seat, habit: &mut Habit) -> Vec<Line> {
-    let mut lines = Vec::new();
-    for action in short_list(position, seat, habit, SHORT_LIST) {
-        if !matches!(action, Action::Turn(_) | Action::Emperor(_)) {
-            lines.push((action, None));
-            continue;
+fn lines(position: &LanternsDice, seat: Seat, habit: &mut Habit, thinking: &mut Thinking) -> Vec<Line> {
+    let mut lines = longer(Line { actions: Vec::new(), after: *position }, seat, habit);
+    while lines.iter().any(|line| goes_on(line, seat)) && thinking.spent() < LINES_SHARE {
+        lines = lines.into_iter().flat_map(|line| longer(line, seat, habit)).collect();
+        if lines.len() > MOST_LINES {
+            lines = keep_best(lines, seat, habit, thinking);
         }
-        let mut after = *position;
-        after.play(By::Seat(seat), action);
-        let next = short_list(&after, seat, habit, SHORTER_LIST);
-        if next.is_empty() {
-            lines.push((action, None));
-        }
-        lines.extend(next.into_iter().map(|next| (action, Some(next))));
     }
     lines
 }
 
+/// The lines that are best if everybody goes on by habit, judged by one game each, as far as the budget goes.
+fn keep_best(lines: Vec<Line>, seat: Seat, habit: &mut Habit, thinking: &mut Thinking) -> Vec<Line> {
+    let mut rated = Vec::with_capacity(lines.len());
+    for line in lines {
+        if !thinking.more_until(LINES_SHARE) {
+            break;
+        }
+        rated.push((habit.lead_at_end(line.after, seat, &mut thinking.rng), line));
+    }
+    rated.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+    rated.into_iter().map(|(_, line)| line).take(MOST_LINES).collect()
+}
+
+/// Whether a line should be longer.
+fn goes_on(line: &Line, seat: Seat) -> bool {
+    let opens = matches!(line.actions.last(), None | Some(Action::Turn(_) | Action::Emperor(_)));
+    line.after.turn().acting().contains(seat) && (opens || is_last_turn(&line.after))
+}
+
+fn is_last_turn(position: &LanternsDice) -> bool {
+    turns_left(position) <= 1
+}
+
+/// A line and each action that may follow; the line itself if none should.
+fn longer(line: Line, seat: Seat, habit: &mut Habit) -> Vec<Line> {
+    if !goes_on(&line, seat) {
+        return vec![line];
+    }
+    let most = if line.actions.is_empty() || is_last_turn(&line.after) { SHORT_LIST } else { SHORTER_LIST };
+    let follow = |action| {
+        let mut line = Line { actions: line.actions.clone(), after: line.after };
+        line.actions.push(action);
+        line.after.play(By::Seat(seat), action);
+        line
+    };
+    short_list(&line.after, seat, habit, most).into_iter().map(follow).collect()
+}
+
 /// What `seat` may do now; of many areas or pools the best ones at a glance.
 fn short_list(position: &LanternsDice, seat: Seat, habit: &mut Habit, most: usize) -> Vec<Action> {
-    let ask = position.ask(seat);
+    let glance = habit.glance(position, seat);
     let mut actions = Vec::new();
-    match ask {
-        Ask::Shade { mut areas, pass } if areas.len() as usize > most => {
-            let glance = habit.glance(position, seat);
-            while actions.len() < most && !areas.is_empty() {
-                let (_, best) = glance.best(areas);
-                if best.is_empty() {
-                    break;
-                }
+    match position.ask(seat) {
+        Ask::Shade { areas, pass } if areas.len() as usize > most => {
+            let mut left = areas;
+            while actions.len() < most && !left.is_empty() {
+                let best = Some(glance.best(left).1).filter(|best| !best.is_empty()).unwrap_or(left);
                 actions.extend(best.iter().map(Action::Shade));
-                areas = areas & !best;
+                left = left & !best;
             }
             actions.truncate(most);
             actions.extend(pass.then_some(Action::Pass));
         }
-        Ask::ShadePool(mut pools) if pools.len() as usize > most => {
-            let glance = habit.glance(position, seat);
-            while actions.len() < most {
-                let (_, best) = glance.best_pools(pools);
-                if best.is_empty() {
-                    break;
-                }
+        Ask::ShadePool(pools) if pools.len() as usize > most => {
+            let mut left = pools;
+            while actions.len() < most && !left.is_empty() {
+                let best = Some(glance.best_pools(left).1).filter(|best| !best.is_empty()).unwrap_or(left);
                 actions.extend(best.iter().map(Action::ShadePool));
-                pools = pools & !best;
+                left = left & !best;
             }
             actions.truncate(most);
         }
-        _ => {}
-    }
-    if actions.is_empty() {
-        ask.list(&mut actions);
+        ask => ask.list(&mut actions),
     }
     actions
 }
