@@ -9,12 +9,15 @@ use super::glance::Glance;
 use crate::action::{Action, DICE, Launch};
 use crate::ask::{Ask, Cards};
 use crate::colour::Colour;
+use crate::effect::{CARDS, Effect};
 use crate::lake::{Areas, Pools};
 use crate::launches::Launches;
 use crate::rules::{LanternsDice, SEATS};
 
-/// An area has to be worth this much for each gift that it costs.
+/// An area has to be worth this much for each gift that it costs,
 const GIFT_PRICE: u32 = 33;
+/// or this much where no card lets one choose among the dice: gifts buy less then, and would pile up.
+const POOR_GIFT_PRICE: u32 = 27;
 /// In the last rounds there may be more displays than turns to launch them in; before, a card for it is a waste.
 const LATE_ROUNDS: u32 = 2;
 /// A point of a display, compared with what areas are worth.
@@ -89,10 +92,9 @@ impl Habit {
         Action::Turn(best.unwrap_or(0) as u8)
     }
 
-    /// The card that brings most beyond its price. Gifts that cannot all be spent any more have none.
+    /// The card that brings most beyond its price.
     fn emperor(&mut self, position: &LanternsDice, seat: Seat, cards: Cards) -> Action {
-        let plenty = u32::from(position.sheet(seat).gifts) >= turns_left(position);
-        let price = if plenty { 0 } else { GIFT_PRICE };
+        let price = gift_price(position, seat);
         let mut best = (0, Action::Pass);
         for card in cards.iter() {
             let cost = price * u32::from(position.content.cards[usize::from(card)].cost);
@@ -113,6 +115,16 @@ impl Habit {
             Ask::Launch { launches, .. } => best_launch(&launches).map_or(0, |(worth, _)| worth),
             Ask::Nothing | Ask::Tray { .. } | Ask::Emperor(_) => 0,
         }
+    }
+}
+
+/// What a gift is worth to `seat`: nothing, if there are more than turns to spend them in.
+fn gift_price(position: &LanternsDice, seat: Seat) -> u32 {
+    let choice = (0..CARDS as u8).any(|card| position.effect(card) == Effect::Shown);
+    match (u32::from(position.sheet(seat).gifts) >= turns_left(position), choice) {
+        (true, _) => 0,
+        (false, true) => GIFT_PRICE,
+        (false, false) => POOR_GIFT_PRICE,
     }
 }
 

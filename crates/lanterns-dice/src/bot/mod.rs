@@ -25,7 +25,7 @@ use habit::Habit;
 /// How far an easy bot may be wrong about what a sheet is worth, in points.
 const EASY_BLUR: f64 = 1.0;
 /// How many games a hard bot tries at most before it decides.
-const HARD_GAMES: u64 = 200;
+const HARD_GAMES: u64 = 150;
 
 impl Skilled for LanternsDice {
     fn choose(seat: Seat, view: &Self::View, level: Level, thinking: &mut Thinking) -> Choice<Action> {

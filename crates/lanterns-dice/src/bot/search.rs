@@ -25,10 +25,14 @@ const MOST_LINES: usize = 200;
 /// How much of the budget may be spent on finding lines.
 const LINES_SHARE: f64 = 0.5;
 
-/// A seat's next actions, with nobody else's between them, and the position after them.
+/// A seat's next actions, with nobody else's between them.
+#[derive(Clone)]
 struct Line {
     actions: Vec<Action>,
+    /// The position after them.
     after: LanternsDice,
+    /// By how much the seat was ahead at the end of the one game that judged the line.
+    lead: f64,
 }
 
 /// What `seat` does, after thinking for as long as it may.
@@ -54,27 +58,36 @@ fn rank(lines: &[Line], found: &[Found], best: usize) -> Choice<Action> {
 }
 
 fn lines(position: &LanternsDice, seat: Seat, habit: &mut Habit, thinking: &mut Thinking) -> Vec<Line> {
-    let mut lines = longer(Line { actions: Vec::new(), after: *position }, seat, habit);
-    while lines.iter().any(|line| goes_on(line, seat)) && thinking.spent() < LINES_SHARE {
-        lines = lines.into_iter().flat_map(|line| longer(line, seat, habit)).collect();
-        if lines.len() > MOST_LINES {
-            lines = keep_best(lines, seat, habit, thinking);
+    let mut lines = longer(&Line { actions: Vec::new(), after: *position, lead: 0.0 }, seat, habit);
+    while lines.iter().any(|line| goes_on(line, seat)) {
+        let next: Vec<Line> = lines.iter().flat_map(|line| longer(line, seat, habit)).collect();
+        match keep_best(next, seat, habit, thinking) {
+            Some(best) => lines = best,
+            None => break,
         }
     }
     lines
 }
 
-/// The lines that are best if everybody goes on by habit, judged by one game each, as far as the budget goes.
-fn keep_best(lines: Vec<Line>, seat: Seat, habit: &mut Habit, thinking: &mut Thinking) -> Vec<Line> {
-    let mut rated = Vec::with_capacity(lines.len());
-    for line in lines {
-        if !thinking.more_until(LINES_SHARE) {
-            break;
+/// The lines that are best if everybody goes on by habit, judged by one game each where there are too many;
+/// nothing if the budget does not go so far.
+fn keep_best(
+    mut lines: Vec<Line>,
+    seat: Seat,
+    habit: &mut Habit,
+    thinking: &mut Thinking,
+) -> Option<Vec<Line>> {
+    if lines.len() > MOST_LINES {
+        for line in &mut lines {
+            if !thinking.more_until(LINES_SHARE) {
+                return None;
+            }
+            line.lead = habit.lead_at_end(line.after, seat, &mut thinking.rng);
         }
-        rated.push((habit.lead_at_end(line.after, seat, &mut thinking.rng), line));
+        lines.sort_by(|one, other| other.lead.total_cmp(&one.lead));
+        lines.truncate(MOST_LINES);
     }
-    rated.sort_by(|(one, _), (other, _)| other.total_cmp(one));
-    rated.into_iter().map(|(_, line)| line).take(MOST_LINES).collect()
+    Some(lines)
 }
 
 /// Whether a line should be longer.
@@ -88,13 +101,13 @@ fn is_last_turn(position: &LanternsDice) -> bool {
 }
 
 /// A line and each action that may follow; the line itself if none should.
-fn longer(line: Line, seat: Seat, habit: &mut Habit) -> Vec<Line> {
-    if !goes_on(&line, seat) {
-        return vec![line];
+fn longer(line: &Line, seat: Seat, habit: &mut Habit) -> Vec<Line> {
+    if !goes_on(line, seat) {
+        return vec![line.clone()];
     }
     let most = if line.actions.is_empty() || is_last_turn(&line.after) { SHORT_LIST } else { SHORTER_LIST };
     let follow = |action| {
-        let mut line = Line { actions: line.actions.clone(), after: line.after };
+        let mut line = line.clone();
         line.actions.push(action);
         line.after.play(By::Seat(seat), action);
         line
