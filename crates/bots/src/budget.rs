@@ -72,19 +72,29 @@ pub struct Thinking {
     budget: Budget,
     begin: Instant,
     iterations: u64,
+    most: u64,
 }
 
 impl Thinking {
     /// Begins to think.
     pub fn new(budget: Budget, rng: Rng) -> Thinking {
-        Thinking { rng, budget, begin: Instant::now(), iterations: 0 }
+        Thinking { rng, budget, begin: Instant::now(), iterations: 0, most: u64::MAX }
+    }
+
+    /// Makes at most so many iterations, whatever the budget: for levels that are weak by thinking less than they
+    /// could.
+    pub fn at_most(&mut self, iterations: u64) {
+        self.most = iterations;
     }
 
     /// How much of the budget is spent: 1 is all of it.
     pub fn spent(&self) -> f64 {
+        let of = |count: u64| self.iterations as f64 / count.max(1) as f64;
         match self.budget {
-            Budget::Iterations(count) => self.iterations as f64 / count.max(1) as f64,
-            Budget::Time(time) => self.begin.elapsed().as_secs_f64() / time.as_secs_f64().max(1e-9),
+            Budget::Iterations(count) => of(count.min(self.most)),
+            Budget::Time(time) => {
+                of(self.most).max(self.begin.elapsed().as_secs_f64() / time.as_secs_f64().max(1e-9))
+            }
         }
     }
 

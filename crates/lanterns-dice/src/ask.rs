@@ -133,7 +133,7 @@ impl Cards {
         self.0.count_ones()
     }
 
-    fn iter(self) -> impl Iterator<Item = u8> {
+    pub(crate) fn iter(self) -> impl Iterator<Item = u8> {
         (0..CARDS as u8).filter(move |&card| self.contains(card))
     }
 

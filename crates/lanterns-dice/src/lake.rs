@@ -4,7 +4,7 @@
 //! instead of into the next row, and all six rows still fit into one word.
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
+use std::ops::{BitAnd, BitOr, BitOrAssign, BitXor, Not};
 
 use table::bits;
 
@@ -196,6 +196,27 @@ impl Pools {
         Pools((sideways | self.0 << STRIDE | self.0 >> STRIDE) & Pools::ALL.0)
     }
 
+    /// The set moved by one pool to each of the four sides: a pool is in as many of these as it has neighbours in
+    /// the set.
+    #[must_use]
+    pub const fn each_side(self) -> [Pools; 4] {
+        let (east, west) = (self.0 << 1, self.0 >> 1);
+        let (south, north) = (self.0 << STRIDE, self.0 >> STRIDE);
+        let lake = Pools::ALL.0;
+        [Pools(east & lake), Pools(west & lake), Pools(south & lake), Pools(north & lake)]
+    }
+
+    /// The pools that have at least two of these beside them, and those that have at least three.
+    #[must_use]
+    pub const fn beside_two_and_three(self) -> [Pools; 2] {
+        let [Pools(east), Pools(west), Pools(south), Pools(north)] = self.each_side();
+        let (one_sideways, both_sideways) = (east | west, east & west);
+        let (one_along, both_along) = (south | north, south & north);
+        let two = both_sideways | both_along | one_sideways & one_along;
+        let three = both_sideways & one_along | both_along & one_sideways;
+        [Pools(two), Pools(three)]
+    }
+
     /// The pools that have one of these on each of their four sides.
     #[must_use]
     pub const fn surrounded(self) -> Pools {
@@ -258,6 +279,14 @@ impl BitOr for Pools {
 
     fn bitor(self, other: Pools) -> Pools {
         Pools(self.0 | other.0)
+    }
+}
+
+impl BitXor for Pools {
+    type Output = Pools;
+
+    fn bitxor(self, other: Pools) -> Pools {
+        Pools(self.0 ^ other.0)
     }
 }
 

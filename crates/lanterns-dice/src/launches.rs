@@ -60,7 +60,15 @@ impl Launches {
         self.try_each(|_, _| ControlFlow::Break(())).is_break()
     }
 
-    fn for_each(&self, mut found: impl FnMut(u8, Pools)) {
+    /// What the next display of an outline's shape is worth.
+    pub(crate) fn points(&self, outline: u8) -> u8 {
+        let shape = self.content.outlines[usize::from(outline)].shape;
+        let stack = self.stacks.iter().find(|stack| stack.shape == shape).expect("the shape is in play");
+        stack.values(self.content)[0]
+    }
+
+    /// Calls `found` with every outline that fits somewhere, and the corners at which it does.
+    pub(crate) fn for_each(&self, mut found: impl FnMut(u8, Pools)) {
         let _: ControlFlow<()> = self.try_each(|outline, corners| {
             found(outline, corners);
             ControlFlow::Continue(())

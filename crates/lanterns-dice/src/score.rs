@@ -28,7 +28,7 @@ impl Score {
         let boats = lake.boats & !sheet.shaded.touched() & complete.surrounded();
         Score {
             displays: sheet.displays.into(),
-            group: second_largest_group(complete),
+            group: two_largest_groups(complete)[1].len(),
             boats: BOAT * boats.len(),
         }
     }
@@ -39,17 +39,19 @@ impl Score {
     }
 }
 
-/// How many pools the second-largest group has; 0 if there is only one group.
-fn second_largest_group(mut pools: Pools) -> u32 {
-    let (mut largest, mut second) = (0, 0);
+/// The largest group of these pools and the second-largest; empty where there is none.
+pub(crate) fn two_largest_groups(mut pools: Pools) -> [Pools; 2] {
+    let [mut largest, mut second] = [Pools::EMPTY; 2];
     while let Some(first) = pools.first() {
         let group = Pools::only(first).grown(pools);
         pools = pools & !group;
-        let size = group.len();
-        second = second.max(size.min(largest));
-        largest = largest.max(size);
+        if group.len() > largest.len() {
+            (largest, second) = (group, largest);
+        } else if group.len() > second.len() {
+            second = group;
+        }
     }
-    second
+    [largest, second]
 }
 
 pub(crate) fn scores(position: &LanternsDice) -> impl Iterator<Item = Score> {

@@ -59,6 +59,11 @@ impl LanternsDice {
         }
     }
 
+    /// What a card, counted from 0, would ask of `seat` once it is paid.
+    pub(crate) fn ask_card(&self, seat: Seat, card: u8) -> Ask {
+        self.ask_effect(seat, self.effect(card))
+    }
+
     fn ask_launch(&self, seat: Seat) -> Ask {
         let launches =
             Launches { content: self.content.0, stacks: self.stacks, free: self.sheet(seat).free() };

@@ -75,6 +75,50 @@ text-do-launch = ← may launch
 text-waits = waits for the others
 text-done = done
 
+reason-turn =
+    { $count ->
+        [0] gives you a { $colour } die
+        [one] gives you a { $colour } die, which can complete a pool
+       *[other] gives you a { $colour } die, which can complete one of { $count } pools
+    }
+reason-reroll = hopes for better dice
+reason-reroll-nothing = none of the dice can complete a pool
+reason-boat = completes { $pool }, the last pool around a boat: { $points } points
+reason-platform = completes the platform pool { $pool }, so that you may shade an area beside it
+reason-group =
+    { $size ->
+        [one] completes { $pool }: your second-largest group has { $size } pool now
+       *[other] completes { $pool }: your second-largest group has { $size } pools now
+    }
+reason-fits = completes { $pool }, so that { $shape } fits: { $points } points
+reason-completes-gift = completes { $pool } and earns a gift
+reason-completes = completes { $pool }
+reason-gift = earns a gift at the pavilion
+reason-begins = begins { $pool }
+reason-begins-boat = begins { $pool }, beside a boat that scores once it is surrounded
+reason-begins-beside = begins { $pool }, beside a complete pool
+reason-emperor-area =
+    { $count ->
+        [0] buys you another area
+        [one] buys you another area, which can complete a pool
+       *[other] buys you another area, which can complete one of { $count } pools
+    }
+reason-emperor-pool = buys you a whole pool
+reason-emperor-launch = buys you another display this turn
+reason-launch =
+    { $points ->
+        [one] launches { $shape } for { $points } point
+       *[other] launches { $shape } for { $points } points
+    }
+reason-pass-emperor =
+    { $gifts ->
+        [one] keeps your gift for later
+       *[other] keeps your { $gifts } gifts for later
+    }
+reason-pass-launch = keeps the pools for another display
+reason-pass-boats = every area left to shade would spoil a boat
+reason-pass = leaves the lake as it is
+
 rules =
     Everybody has a sheet with the same lake: 9 by 6 pools, each of two areas in two colours. Shade areas; a pool with
     both areas shaded is complete, and complete pools carry your fireworks. You start with one gift.
