@@ -25,6 +25,7 @@ pub mod map;
 mod rules;
 mod score;
 mod text;
+mod touch;
 mod view;
 
 pub use action::Action;

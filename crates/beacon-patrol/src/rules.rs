@@ -12,7 +12,7 @@ use crate::content::{self, Expansion, Kind, Tiles};
 use crate::hand::{Hand, Pile};
 use crate::map::Map;
 use crate::view::View;
-use crate::{score, text};
+use crate::{score, text, touch};
 
 /// The most seats.
 pub(crate) const SEATS: usize = 4;
@@ -326,6 +326,10 @@ impl Game for BeaconPatrol {
     /// Hands are open (BP-3): the board shows them.
     fn hand(_: &View, _: &Listener<'_>) -> Option<String> {
         None
+    }
+
+    fn touch(view: &View, action: Action) -> Vec<String> {
+        touch::touch(view.position(), action)
     }
 
     fn random_outcome(&self, rng: &mut Rng, _: &mut Scratch<Action>) -> Action {

@@ -13,6 +13,7 @@ pub mod content;
 mod rules;
 mod score;
 mod text;
+mod touch;
 mod view;
 
 pub use action::{Action, Chip, Face};

@@ -11,7 +11,7 @@ use crate::action::{Action, Chip, Face};
 use crate::bits::{Bits, Square};
 use crate::content::{self, Boards, Layout};
 use crate::view::View;
-use crate::{score, text};
+use crate::{score, text, touch};
 
 /// The most seats.
 pub(crate) const SEATS: usize = 4;
@@ -346,6 +346,10 @@ impl Game for Glux {
 
     fn hand(view: &View, to: &Listener<'_>) -> Option<String> {
         text::hand(view, to)
+    }
+
+    fn touch(_: &View, action: Action) -> Vec<String> {
+        touch::touch(action)
     }
 
     fn random_action(&self, _: Seat, rng: &mut Rng, _: &mut Scratch<Action>) -> Action {

@@ -29,6 +29,7 @@ mod sheet;
 mod steps;
 mod tell;
 mod text;
+mod touch;
 
 pub use action::Action;
 pub use colour::Colour;

@@ -14,7 +14,7 @@ use crate::launches::Stack;
 use crate::setup::{self, Setup};
 use crate::shape::{Size, TILES};
 use crate::sheet::Sheet;
-use crate::{score, tell, text};
+use crate::{score, tell, text, touch};
 
 /// The most seats.
 pub(crate) const SEATS: usize = 4;
@@ -226,6 +226,10 @@ impl Game for LanternsDice {
 
     fn hand(_: &LanternsDice, _: &Listener<'_>) -> Option<String> {
         None
+    }
+
+    fn touch(view: &LanternsDice, action: Action) -> Vec<String> {
+        touch::touch(&view.content, action)
     }
 
     fn random_action(&self, seat: Seat, rng: &mut Rng, _: &mut Scratch<Action>) -> Action {

@@ -20,6 +20,7 @@ mod river;
 mod rules;
 mod score;
 mod text;
+mod touch;
 mod view;
 
 pub use action::{Action, Order};

@@ -13,7 +13,7 @@ use crate::board::{Board, Phase, Variant};
 use crate::cards::{Card, Cards};
 use crate::content::{COLORS, Color, Content, LIGHTHOUSES, Lighthouse, Space};
 use crate::view::View;
-use crate::{read, score, text};
+use crate::{read, score, text, touch};
 
 /// The set of all lighthouses.
 const ALL_LIGHTHOUSES: u8 = (1 << LIGHTHOUSES) - 1;
@@ -345,6 +345,10 @@ impl Game for LighthouseRun {
 
     fn hand(view: &View, to: &Listener<'_>) -> Option<String> {
         text::hand(view, to)
+    }
+
+    fn touch(view: &View, action: Action) -> Vec<String> {
+        touch::touch(&view.board.content, action)
     }
 
     fn random_action(&self, seat: Seat, rng: &mut Rng, _: &mut Scratch<Action>) -> Action {

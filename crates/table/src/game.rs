@@ -46,6 +46,8 @@ impl<A> Default for Scratch<A> {
 ///
 /// - **Legal** actions are listed once each, in any order; the list of an acting seat is never empty, that
 ///   of any other seat always is. [`is_legal`](Game::is_legal) says yes to exactly those.
+/// - **Touched**: each of them has a path of keys of its own, [`touch`](Game::touch), and none is the beginning
+///   of another's, so that a few clicks choose one and no more.
 /// - **Independent**: where several seats may act, one's action changes neither whether another may act nor
 ///   what it may do, unless the rules of that game say so.
 /// - **Chance** has at least one outcome, and says so even where only one is possible.
@@ -139,6 +141,14 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// What only these eyes see, in a line of text; `None` if nothing is hidden from others.
     fn hand(view: &Self::View, to: &Listener<'_>) -> Option<String>;
+
+    /// The keys to touch, in order, for an action of the seat whose eyes see this: those of the pieces and places
+    /// that a picture of the board shows, or `button/NAME` for what has no place on it. Nothing for chance.
+    ///
+    /// ```text
+    /// hand/N1 cell/1,0        card/solo4-purple        button/end
+    /// ```
+    fn touch(view: &Self::View, action: Self::Action) -> Vec<String>;
 
     /// Whether `seat` may take this action now.
     fn is_legal(&self, seat: Seat, action: Self::Action) -> bool {

@@ -6,7 +6,7 @@ use rand::SeedableRng;
 
 use crate::playout::{RandomGame, playout};
 use crate::verify::{Verified, verify};
-use crate::{By, Game, Outcomes, Record, Refusal, Rng, Scratch, Seat, Turn};
+use crate::{By, Eyes, Game, Outcomes, Record, Refusal, Rng, Scratch, Seat, Turn};
 
 pub(super) fn check<G: Game>(games: &[RandomGame<G>]) {
     let foreign = actions_of(games);
@@ -65,10 +65,22 @@ fn check_legal<G: Game>(position: &G, seat: Seat, content: &G::Content, foreign:
         assert_eq!(position.check(By::Seat(seat), action), Ok(()), "{action:?} is listed but refused");
         check_notation::<G>(content, action);
     }
+    check_touch(position, seat, &actions);
     for &action in foreign.iter().filter(|action| !listed.contains(action)) {
         let mut tried = position.clone();
         assert!(tried.try_play(By::Seat(seat), action).is_err(), "{action:?} is accepted but not listed");
         assert_eq!(tried, *position, "a refused action changed the position");
+    }
+}
+
+/// Sorted, a path stands right before those that begin like it.
+fn check_touch<G: Game>(position: &G, seat: Seat, actions: &[G::Action]) {
+    let view = position.view(Eyes::Seat(seat));
+    let mut paths: Vec<Vec<String>> = actions.iter().map(|&action| G::touch(&view, action)).collect();
+    paths.sort_unstable();
+    assert!(paths.iter().all(|path| !path.is_empty()), "an action of seat {seat} cannot be touched");
+    for pair in paths.windows(2) {
+        assert!(!pair[1].starts_with(&pair[0]), "{:?} is touched on the way to {:?}", pair[0], pair[1]);
     }
 }
 
