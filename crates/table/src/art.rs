@@ -47,6 +47,13 @@ pub struct Symbol<'a> {
     pub body: &'a str,
 }
 
+impl<'a> Symbol<'a> {
+    /// The symbols that this one uses.
+    pub fn uses(&self) -> impl Iterator<Item = &'a str> + use<'a> {
+        between(self.body, "href=\"#", "\"")
+    }
+}
+
 /// Why drawings are not in the form they should be.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum ArtError {

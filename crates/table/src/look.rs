@@ -25,7 +25,7 @@ macro_rules! colors {
     ($($(#[$doc:meta])* $color:ident $name:literal $night:literal $day:literal,)*) => {
         /// A colour by what it is for. In art and on the page it is the custom property of the same name:
         /// [`Color::WaterDeep`] is `var(--water-deep)`.
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
         #[serde(rename_all = "kebab-case")]
         pub enum Color {
             $($(#[$doc])* $color,)*
