@@ -54,8 +54,13 @@ fn define(out: &mut String, (id, tint): Copy<'_>, art: &Art<'_>, theme: Theme) {
     for other in symbol.uses().collect::<BTreeSet<_>>() {
         body = body.replace(&format!("href=\"#{other}\""), &format!("href=\"#{}\"", name((other, tint))));
     }
-    let _ =
-        writeln!(out, "<symbol id=\"{}\" viewBox=\"{}\">{body}</symbol>", name((id, tint)), symbol.view_box);
+    // Drawings stay in their box, and clipping each of them to it takes most of the time that a PNG needs.
+    let _ = writeln!(
+        out,
+        "<symbol id=\"{}\" {} overflow=\"visible\">{body}</symbol>",
+        name((id, tint)),
+        symbol.fit
+    );
 }
 
 fn name((id, tint): Copy<'_>) -> String {
@@ -134,8 +139,8 @@ mod tests {
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30" width="40" height="30" role="img" font-family="ui-rounded, 'SF Pro Rounded', 'Segoe UI', system-ui, sans-serif" font-weight="600" text-anchor="middle">
             <title>A pair</title>
             <defs><stop stop-color="#ffc35a"/></defs>
-            <symbol id="disc.red" viewBox="0 0 10 10"><circle r="5" fill="#ef5a5f"/></symbol>
-            <symbol id="pair.red" viewBox="0 0 20 10"><use href="#disc.red"/><path fill="#0b2340"/></symbol>
+            <symbol id="disc.red" viewBox="0 0 10 10" overflow="visible"><circle r="5" fill="#ef5a5f"/></symbol>
+            <symbol id="pair.red" viewBox="0 0 20 10" overflow="visible"><use href="#disc.red"/><path fill="#0b2340"/></symbol>
             <rect width="40" height="30" fill="#070b17"/>
             <g transform="translate(10 20)"><use href="#pair.red" x="-10" y="-5" width="20" height="10" transform="rotate(45)"/></g>
             <g transform="translate(5 6.5)" opacity="0.5"><title>Tom &amp; Ada</title><text y="3.5" font-size="10" fill="#e9eef8">1 &lt; 2</text></g>

@@ -17,7 +17,8 @@
 //!
 //! - Colours are [tokens](crate::look::Color), `var(--lamp)`, or `var(--tint)`, which each sprite chooses. No colour
 //!   is spelled out, so that both themes work from the same drawing.
-//! - One `<defs>`, then symbols, none inside another. A symbol may `<use href="#…"/>` another.
+//! - One `<defs>`, then symbols, none inside another: `id` first, `viewBox`, and `preserveAspectRatio="none"` for one
+//!   that may be stretched. A symbol may `<use href="#…"/>` another.
 //! - Whatever is reached by `url(#…)` stands in `<defs>` and knows no tint: browsers resolve such a reference where it
 //!   is written, not where a symbol is used. For a tint that fades, mask a flat one, as above. An alpha mask has
 //!   black, the default, where it lets through.
@@ -41,8 +42,8 @@ pub struct Art<'a> {
 /// One drawing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Symbol<'a> {
-    /// Its own box: `0 0 100 100`.
-    pub view_box: &'a str,
+    /// Its own box and how it is fitted, as attributes: `viewBox="0 0 100 100"`.
+    pub fit: &'a str,
     /// What is drawn in it.
     pub body: &'a str,
 }
@@ -61,7 +62,9 @@ pub enum ArtError {
     #[error("<{0}> is never closed")]
     Open(&'static str),
     /// A symbol lacks an attribute.
-    #[error("a symbol has no {0}: write <symbol id=\"NAME\" viewBox=\"0 0 WIDTH HEIGHT\">")]
+    #[error(
+        "a symbol has no {0}, or not in its place: write <symbol id=\"NAME\" viewBox=\"0 0 WIDTH HEIGHT\">"
+    )]
     Missing(&'static str),
     /// Two things have one name.
     #[error("there are two with the id {0:?}")]
@@ -92,8 +95,10 @@ impl<'a> Art<'a> {
             let (tag, body) = part.split_once('>').ok_or(ArtError::Open("symbol"))?;
             let (body, _) = body.split_once("</symbol>").ok_or(ArtError::Open("symbol"))?;
             let id = attribute(tag, "id").ok_or(ArtError::Missing("id"))?;
-            let view_box = attribute(tag, "viewBox").ok_or(ArtError::Missing("viewBox"))?;
-            if symbols.insert(id, Symbol { view_box, body }).is_some() {
+            attribute(tag, "viewBox").ok_or(ArtError::Missing("viewBox"))?;
+            let fit =
+                tag.trim_start().strip_prefix(&format!("id=\"{id}\" ")).ok_or(ArtError::Missing("id"))?;
+            if symbols.insert(id, Symbol { fit, body }).is_some() {
                 return Err(ArtError::Twice(id.to_owned()));
             }
         }
@@ -175,7 +180,7 @@ mod tests {
             <symbol id="b" viewBox="0 0 1 1"><use href="#a"/></symbol></svg>"##;
         let art = Art::read(text).expect("in form");
         assert_eq!(art.defs, r#"<mask id="soft"/>"#);
-        assert_eq!(art.symbols["b"], Symbol { view_box: "0 0 1 1", body: r##"<use href="#a"/>"## });
+        assert_eq!(art.symbols["b"], Symbol { fit: "viewBox=\"0 0 1 1\"", body: r##"<use href="#a"/>"## });
     }
 
     #[test]

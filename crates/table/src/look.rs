@@ -71,6 +71,10 @@ colors! {
     Lamp "lamp" "#ffc35a" "#955000",
     /// The lamp's deeper glow.
     Ember "ember" "#ff9d3c" "#b93c14",
+    /// The heart of a light, nearly white in both themes.
+    Glow "glow" "#fff3d9" "#fffdf6",
+    /// What light does not reach, dark in both themes: shadows, and marks on what glows.
+    Shade "shade" "#04060e" "#2b2417",
     /// Water far from land.
     WaterDeep "water-deep" "#0b2340" "#7fb2d9",
     /// Water.
@@ -144,6 +148,13 @@ mod tests {
     #[test]
     fn text_can_be_read() {
         assert_contrast(&[Color::Ink, Color::Second, Color::Third, Color::Lamp, Color::Ember], 4.5);
+    }
+
+    #[test]
+    fn marks_on_a_light_can_be_seen() {
+        for theme in Theme::ALL {
+            assert!(contrast(Color::Shade.value(theme), Color::Glow.value(theme)) > 10.0);
+        }
     }
 
     #[test]
