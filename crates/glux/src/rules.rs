@@ -11,7 +11,7 @@ use crate::action::{Action, Chip, Face};
 use crate::bits::{Bits, Square};
 use crate::content::{self, Boards, Layout};
 use crate::view::View;
-use crate::{score, text, touch};
+use crate::{scene, score, text, touch};
 
 /// The most seats.
 pub(crate) const SEATS: usize = 4;
@@ -210,7 +210,7 @@ impl Game for Glux {
     const OPTIONS: &'static [SetupOption] =
         &[SetupOption { name: "players", kind: OptionKind::Number(2, 4) }];
     const CONTENT: &'static str = include_str!("../content.toml");
-    const ART: &'static str = "";
+    const ART: &'static str = include_str!("../art.svg");
     /// Who begins; then every chip is drawn once and placed once.
     const MAX_STEPS: usize = 1 + SEATS * 24 * 2;
 
@@ -349,8 +349,8 @@ impl Game for Glux {
         text::hand(view, to)
     }
 
-    fn scene(_: &View, frame: Frame, _: &Listener<'_>) -> Scene {
-        Scene::new(frame.size(), Vec::new())
+    fn scene(view: &View, frame: Frame, to: &Listener<'_>) -> Scene {
+        scene::scene(view, frame, to)
     }
 
     fn touch(_: &View, action: Action) -> Vec<String> {
