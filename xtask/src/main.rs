@@ -1,5 +1,7 @@
 //! Automation for Lamplight: `cargo xtask test` runs every check there is.
 
+mod install;
+
 use std::env;
 use std::process::{Command, ExitCode};
 use std::time::Instant;
@@ -20,6 +22,7 @@ fn test() -> bool {
     let begin = Instant::now();
     let done = cargo("format", "fmt --all --check", &[])
         && cargo("lints", "clippy --workspace --all-targets -- -D warnings", &[])
+        && install::postgresql()
         && cargo("tests and doc tests", "test --workspace", &[])
         && cargo(
             "docs",

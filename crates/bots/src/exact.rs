@@ -3,11 +3,15 @@
 //! Slow and obviously right. It is what search is checked against, on positions so near to the end that it
 //! comes back at all.
 
-use table::{By, Game, Outcomes, Seat, Turn};
+use table::{By, Game, Outcomes, Seat, Standing, Turn};
 
 /// By how much `seat` is ahead of its best rival; where all play together, the common score.
 pub fn lead<G: Game>(position: &G, seat: Seat) -> f64 {
-    let standing = position.standing();
+    lead_in(&position.standing(), seat)
+}
+
+/// The same, where the standing is known.
+pub(crate) fn lead_in(standing: &Standing, seat: Seat) -> f64 {
     let own = standing.scores[seat.index()];
     if standing.grade.is_some() {
         return own.into();

@@ -62,3 +62,40 @@ impl Found {
         self.mean += (value - self.mean) / f64::from(self.samples);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Budget;
+
+    fn thinking(iterations: u64) -> Thinking {
+        Thinking::new(Budget::Iterations(iterations), Rng::seed_from_u64(1))
+    }
+
+    #[test]
+    fn the_best_is_found_through_the_luck() {
+        // Candidate 5 is better by a tenth of what luck makes.
+        let sample = |candidate: usize, rng: &mut Rng| {
+            let own = Rng::seed_from_u64(rng.random::<u64>() ^ candidate as u64).random_range(-1.0..1.0);
+            own + f64::from(u8::from(candidate == 5)) * 0.1
+        };
+        let (found, best) = halve(9, &mut thinking(20_000), sample);
+        assert_eq!(best, 5);
+        assert!(found[5].samples > 4_000 && found.iter().all(|found| found.samples > 300));
+    }
+
+    #[test]
+    fn all_have_the_same_luck() {
+        let (found, best) = halve(2, &mut thinking(10), |candidate, rng| {
+            rng.random_range(0.0..1000.0) + candidate as f64 * 1e-6
+        });
+        assert_eq!(best, 1, "{found:?}");
+    }
+
+    #[test]
+    fn everybody_is_tried_once_however_small_the_budget() {
+        let (found, _) = halve(30, &mut thinking(1), |_, _| 0.0);
+        assert!(found.iter().all(|found| found.samples >= 1));
+        assert_eq!(halve(1, &mut thinking(5), |_, _| 3.0).1, 0);
+    }
+}

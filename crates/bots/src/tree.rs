@@ -10,8 +10,10 @@
 //! seldom are judged by how often they could have been taken.
 
 use table::limits::SEATS;
+use table::playout::playout;
 use table::{By, Game, Rng, Scratch, Seat, Turn};
 
+use crate::exact::lead_in;
 use crate::{Choice, Rated, Thinking};
 
 /// What a position is worth, by seat.
@@ -32,6 +34,26 @@ pub trait Guide<G: Game> {
     fn branches(&self, position: &G) -> bool {
         let _ = position;
         false
+    }
+}
+
+/// The plainest guide: random play to the end.
+#[derive(Clone, Copy, Debug)]
+pub struct Playouts;
+
+impl<G: Game> Guide<G> for Playouts {
+    fn value(&mut self, position: &mut G, rng: &mut Rng, scratch: &mut Scratch<G::Action>) -> Rewards {
+        playout(position, rng, scratch);
+        let standing = position.standing();
+        let mut rewards = [0.0; SEATS];
+        for seat in Seat::all(position.seats()) {
+            rewards[seat.index()] = lead_in(&standing, seat) as f32;
+        }
+        rewards
+    }
+
+    fn branches(&self, _: &G) -> bool {
+        true
     }
 }
 
@@ -142,14 +164,12 @@ impl<A: Copy + Eq> Tree<A> {
             };
             position.play(by, self.nodes[node].edges[edge].action);
             self.path.push((node, edge));
-            match self.nodes[node].edges[edge].child {
-                Some(child) => node = child,
-                None => {
-                    self.nodes.push(Node { by: None, edges: Vec::new() });
-                    self.nodes[node].edges[edge].child = Some(self.nodes.len() - 1);
-                    return;
-                }
-            }
+            let Some(child) = self.nodes[node].edges[edge].child else {
+                self.nodes.push(Node { by: None, edges: Vec::new() });
+                self.nodes[node].edges[edge].child = Some(self.nodes.len() - 1);
+                return;
+            };
+            node = child;
         }
     }
 

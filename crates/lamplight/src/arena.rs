@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use bots::arena::{Contestant, Figures, Interval, Match, Round, Sprt, Verdict};
+use bots::arena::{Against, Contestant, Figures, Interval, Match, Round, Sprt, Verdict};
 use bots::{Budget, Level, Skilled};
 use clap::ArgMatches;
 use games::Visitor;
@@ -55,10 +55,8 @@ impl Visitor for Arena<'_> {
             pool: threads(number("threads"))?,
         };
         let words = self.app.language.with::<G>();
-        let results = lineups(matches, run.seats, together)?
-            .into_iter()
-            .map(|lineup| run.play(lineup))
-            .collect::<Result<Vec<_>, _>>()?;
+        let lineups = lineups(matches, run.seats, together)?;
+        let results: Vec<Tally> = lineups.into_iter().map(|lineup| run.play(lineup)).collect();
         if matches.get_flag("json") {
             return print(&run.json(&results));
         }
@@ -69,18 +67,12 @@ impl Visitor for Arena<'_> {
 
 /// Who plays whom: the bots given, or every pair of the ladder.
 fn lineups(matches: &ArgMatches, seats: usize, together: bool) -> Result<Vec<Vec<Contestant>>, Failure> {
-    let budget = match (matches.get_one::<u64>("iterations"), matches.get_one::<Budget>("time")) {
-        (Some(&count), _) => Budget::Iterations(count),
-        (None, Some(&time)) => time,
-        (None, None) => Budget::EXPERT,
-    };
+    let budget = budget(matches);
     if matches.get_flag("ladder") {
         let pair = |levels: [Level; 2]| levels.map(|level| Contestant { level, budget }).to_vec();
         return Ok(LADDER.map(pair).to_vec());
     }
-    let bots: Vec<&String> = matches.get_many("bots").into_iter().flatten().collect();
-    let lineup: Vec<Contestant> =
-        bots.iter().map(|text| contestant(text, budget)).collect::<Result<_, _>>()?;
+    let lineup = contestants(matches)?;
     let most = if together { 8 } else { seats };
     if !together && lineup.len() < 2 || lineup.is_empty() || lineup.len() > most {
         let least = if together { 1 } else { 2 };
@@ -92,10 +84,28 @@ fn lineups(matches: &ArgMatches, seats: usize, together: bool) -> Result<Vec<Vec
     Ok(vec![lineup])
 }
 
+/// How much an expert thinks, by the flags.
+fn budget(matches: &ArgMatches) -> Budget {
+    match (matches.get_one::<u64>("iterations"), matches.get_one::<Budget>("time")) {
+        (Some(&count), _) => Budget::Iterations(count),
+        (None, Some(&time)) => time,
+        (None, None) => Budget::EXPERT,
+    }
+}
+
+/// The bots that `--bots` names, in order.
+pub(crate) fn contestants(matches: &ArgMatches) -> Result<Vec<Contestant>, Failure> {
+    let bots = matches.get_many::<String>("bots").into_iter().flatten();
+    bots.map(|text| contestant(text, budget(matches))).collect()
+}
+
 /// Reads `expert`, `expert@100ms` or `hard@5000`.
-pub(crate) fn contestant(text: &str, budget: Budget) -> Result<Contestant, Failure> {
+fn contestant(text: &str, budget: Budget) -> Result<Contestant, Failure> {
     let (name, own) = text.split_once('@').map_or((text, None), |(name, own)| (name, Some(own)));
-    let level = level(name)?;
+    let level = Level::parse(name).ok_or_else(|| {
+        let names = Level::ALL.map(Level::name).join(", ");
+        Failure::input(format!("there is no bot {name:?}; the bots are {names}"))
+    })?;
     let budget = match own {
         None => budget,
         Some(own) => Budget::parse(own).ok_or_else(|| {
@@ -103,14 +113,6 @@ pub(crate) fn contestant(text: &str, budget: Budget) -> Result<Contestant, Failu
         })?,
     };
     Ok(Contestant { level, budget })
-}
-
-/// Reads a level's name.
-pub(crate) fn level(name: &str) -> Result<Level, Failure> {
-    Level::parse(name).ok_or_else(|| {
-        let names = Level::ALL.map(Level::name).join(", ");
-        Failure::input(format!("there is no bot {name:?}; the bots are {names}"))
-    })
 }
 
 /// Reads `--until LOW:HIGH`: claims in Elo, or in points where all play together.
@@ -135,7 +137,7 @@ struct Run<G: Skilled> {
 }
 
 impl<G: Skilled> Run<G> {
-    fn play(&self, contestants: Vec<Contestant>) -> Result<Tally, Failure> {
+    fn play(&self, contestants: Vec<Contestant>) -> Tally {
         let contest =
             Match { setup: self.setup.clone(), content: self.content, contestants, seed: self.seed };
         let games = contest.seatings(self.seats, self.together).len() as u64;
@@ -151,7 +153,7 @@ impl<G: Skilled> Run<G> {
             verdict = self.until.and_then(|sprt| sprt.verdict(&samples(&played, self.together)));
         }
         progress.finish();
-        Ok(Tally::new(&contest.contestants, &played, verdict))
+        Tally::new(&contest.contestants, &played, verdict)
     }
 
     fn batch(
@@ -242,8 +244,10 @@ impl Tally {
         let keys = ["arena-bot", "arena-budget", "column-won", "arena-decided", "column-points", "arena-elo"];
         let mut rows = vec![keys.iter().map(|key| words.get(key)).collect::<Vec<_>>()];
         rows.extend(self.bots.iter().map(|row| {
-            let Figures { won, duels, score, elo, .. } = &row.figures;
-            let cells = [percent(won), percent(duels), number(score, 2), number(elo, 0)];
+            let score = number(&row.figures.score, 2);
+            let cells = row.figures.against.map_or_else(Vec::new, |Against { won, duels, elo }| {
+                vec![percent(&won), percent(&duels), score, number(&elo, 0)]
+            });
             [row.bot.to_owned(), row.budget.clone()].into_iter().chain(cells).collect()
         }));
         rows

@@ -1,16 +1,17 @@
-//! `bench`: how fast random play is, on one core.
+//! `bench`: how fast random play and search are, on one core.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use bots::Skilled;
+use bots::tree::{Playouts, search};
+use bots::{Budget, Skilled, Thinking};
 use clap::ArgMatches;
 use games::{IDS, Visitor};
 use rand::SeedableRng;
 use serde::Serialize;
 use serde_json::Value;
 use table::playout::playout;
-use table::{Game, Rng, Scratch, setup};
+use table::{By, Eyes, Game, Rng, Scratch, Turn, setup};
 
 use crate::app::{App, visit};
 use crate::options;
@@ -30,6 +31,7 @@ struct Measured {
     decisions_per_s: f64,
     ns_per_decision: f64,
     position_bytes: usize,
+    searches_per_s: f64,
 }
 
 pub(crate) fn run(app: &App<'_>, matches: &ArgMatches) -> Result<(), Failure> {
@@ -42,7 +44,15 @@ pub(crate) fn run(app: &App<'_>, matches: &ArgMatches) -> Result<(), Failure> {
     if matches.get_flag("json") {
         return print(&serde_json::to_string_pretty(&measured).expect("plain data"));
     }
-    let keys = ["bench-game", "bench-players", "bench-games", "bench-decisions", "bench-ns", "bench-bytes"];
+    let keys = [
+        "bench-game",
+        "bench-players",
+        "bench-games",
+        "bench-decisions",
+        "bench-ns",
+        "bench-bytes",
+        "bench-searches",
+    ];
     let mut rows = vec![keys.iter().map(|key| app.language.get(key)).collect::<Vec<_>>()];
     rows.extend(measured.iter().map(|line| {
         vec![
@@ -52,6 +62,7 @@ pub(crate) fn run(app: &App<'_>, matches: &ArgMatches) -> Result<(), Failure> {
             format!("{:.0}", line.decisions_per_s),
             format!("{:.1}", line.ns_per_decision),
             line.position_bytes.to_string(),
+            format!("{:.0}", line.searches_per_s),
         ]
     }));
     print(&columns(&rows))
@@ -94,6 +105,7 @@ fn measure<G: Game>(start: &G, progress: &mut Progress) -> Measured {
         decisions_per_s: decisions_per_s.round(),
         ns_per_decision: (1e10 / decisions_per_s).round() / 10.0,
         position_bytes: size_of::<G>(),
+        searches_per_s: search_speed(start).round(),
     }
 }
 
@@ -113,4 +125,19 @@ fn time<G: Game>(start: &G, seed: u64) -> (f64, f64) {
     }
     let seconds = begin.elapsed().as_secs_f64();
     (games as f64 / seconds, decisions as f64 / seconds)
+}
+
+/// Iterations per second of a tree search with random play to the end, from the first decision on.
+fn search_speed<G: Game>(start: &G) -> f64 {
+    let mut rng = Rng::seed_from_u64(1);
+    let mut position = start.clone();
+    while position.turn() == Turn::Chance {
+        let outcome = position.random_outcome(&mut rng, &mut Scratch::default());
+        position.play(By::Chance, outcome);
+    }
+    let seat = position.turn().acting().first().expect("a game begins with somebody's decision");
+    let mut thinking = Thinking::new(Budget::Time(RUN), rng);
+    let begin = Instant::now();
+    black_box(search::<G>(seat, &position.view(Eyes::Seat(seat)), &mut Playouts, &mut thinking));
+    thinking.iterations() as f64 / begin.elapsed().as_secs_f64()
 }

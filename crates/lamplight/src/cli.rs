@@ -2,7 +2,7 @@
 
 use std::env;
 
-use bots::{Budget, Skilled};
+use bots::{Budget, Level, Skilled};
 use clap::{Arg, ArgAction, Command, value_parser};
 use games::{IDS, Visitor};
 use table::Lang;
@@ -160,10 +160,14 @@ impl Cli<'_> {
     }
 
     fn simulate(&self) -> Command {
+        let [time, iterations] = self.budget();
         self.by_game(
             "simulate",
             &[
                 self.number("games", MOST_GAMES).default_value("1000"),
+                self.option("bots").value_name("A,B").value_delimiter(','),
+                time,
+                iterations,
                 self.seed().default_value("1"),
                 self.number("threads", MOST_THREADS),
                 self.option("records").value_name("DIR").value_parser(value_parser!(std::path::PathBuf)),
@@ -173,17 +177,23 @@ impl Cli<'_> {
         )
     }
 
+    /// How much bots think.
+    fn budget(&self) -> [Arg; 2] {
+        let time = self.option("time").value_name("100ms|1s").value_parser(time);
+        [time.conflicts_with("iterations"), self.number("iterations", MOST_GAMES)]
+    }
+
     fn arena(&self) -> Command {
         let bots = self.option("bots").value_name("A,B").value_delimiter(',').default_value("expert,greedy");
-        let time = self.option("time").value_name("100ms|1s").value_parser(time);
+        let [time, iterations] = self.budget();
         self.by_game(
             "arena",
             &[
                 bots,
                 self.option("ladder").action(ArgAction::SetTrue).conflicts_with("bots"),
                 self.number("games", MOST_GAMES).default_value("400"),
-                time.conflicts_with("iterations"),
-                self.number("iterations", MOST_GAMES),
+                time,
+                iterations,
                 self.option("until").value_name("LOW:HIGH").allow_hyphen_values(true),
                 self.seed().default_value("1"),
                 self.number("threads", MOST_THREADS),
@@ -195,7 +205,12 @@ impl Cli<'_> {
     fn play(&self) -> Command {
         let people = self.option("people").value_name("N").value_parser(value_parser!(u64).range(1..=8));
         let names = self.option("names").value_name("A,B").value_delimiter(',');
-        self.by_game("play", &[people.default_value("1"), names, self.seed()])
+        let against = self
+            .option("against")
+            .value_name("LEVEL")
+            .value_parser(Level::ALL.map(Level::name))
+            .default_value(Level::Medium.name());
+        self.by_game("play", &[people.default_value("1"), against, names, self.seed()])
     }
 }
 

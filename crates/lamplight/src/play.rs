@@ -1,23 +1,21 @@
-//! `play`: a game in the terminal, several people at one keyboard or against random opponents.
+//! `play`: a game in the terminal, several people at one keyboard or against bots.
 
 use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 use std::{fs, iter};
 
-use bots::Skilled;
+use bots::skilled::rng_for;
+use bots::{Budget, Level, Skilled, choose, hint};
 use clap::ArgMatches;
 use games::Visitor;
-use rand::{RngExt, SeedableRng};
 use table::record::Player;
 use table::verify::verify;
-use table::{By, Dice, Eyes, Game, Journal, Listener, Record, Rng, Seat, Secret, Turn, Words, limits, trace};
+use table::{By, Dice, Eyes, Game, Journal, Listener, Record, Seat, Secret, Turn, Words, limits, trace};
 
 use crate::app::{App, visit};
 use crate::output::{Failure, columns, print, say};
 use crate::{options, records};
 
-/// What a bot is called in records. There is only this one yet.
-const RANDOM: &str = "random";
 /// More legal actions than this are not listed unless asked for.
 const LISTED: usize = 40;
 
@@ -49,7 +47,8 @@ impl Visitor for Start<'_> {
         };
         let people = *self.matches.get_one::<u64>("people").expect("has a default") as usize;
         let names: Vec<&String> = self.matches.get_many("names").into_iter().flatten().collect();
-        let players = seat_people(&words, journal.now().seats(), people, &names)?;
+        let against = Level::parse(crate::app::text(self.matches, "against")).expect("clap knows the levels");
+        let players = seat_people(&words, journal.now().seats(), people, against, &names)?;
         Session { journal, players, secret, words, saved: None, shown: None }.run()
     }
 }
@@ -58,6 +57,7 @@ fn seat_people(
     words: &Words,
     seats: usize,
     people: usize,
+    against: Level,
     names: &[&String],
 ) -> Result<Vec<Player>, Failure> {
     if people > seats {
@@ -70,11 +70,15 @@ fn seat_people(
         return Err(Failure::input(format!("--names: a name has 1 to {} characters", limits::NAME_CHARS)));
     }
     let player = |seat: usize| {
-        let bot = (seat >= people).then(|| RANDOM.to_owned());
-        let key = if bot.is_some() { "random-name" } else { "seat" };
-        let name =
-            names.get(seat).map_or_else(|| words.say(key, &[("seat", seat.into())]), |&name| name.clone());
-        Player { name, bot, nonce: None }
+        let bot = (seat >= people).then(|| against.name().to_owned());
+        let name = match &bot {
+            Some(level) => {
+                let level = words.get(&format!("level-{level}"));
+                words.say("bot-name", &[("level", level.into()), ("seat", seat.into())])
+            }
+            None => words.say("seat", &[("seat", seat.into())]),
+        };
+        Player { name: names.get(seat).map_or(name, |&name| name.clone()), bot, nonce: None }
     };
     Ok((0..seats).map(player).collect())
 }
@@ -105,7 +109,7 @@ impl Visitor for Resume<'_> {
 }
 
 /// A game at this keyboard.
-struct Session<G: Game> {
+struct Session<G: Skilled> {
     journal: Journal<G>,
     players: Vec<Player>,
     secret: Secret,
@@ -125,15 +129,15 @@ enum Input<A> {
     Answered,
 }
 
-impl<G: Game> Session<G> {
+impl<G: Skilled> Session<G> {
     fn run(mut self) -> Result<(), Failure> {
         say(&self.words.say("play-welcome", &[("game", self.words.get("name").into())]));
         let dice = Dice::new(&self.secret, self.players.iter().map(|player| player.nonce.as_deref()));
         loop {
             self.journal.roll(&dice);
             let Turn::Seats(seats) = self.journal.now().turn() else { break };
-            if let Some(seat) = seats.iter().find(|seat| self.players[seat.index()].bot.is_some()) {
-                self.play_at_random(seat);
+            if let Some((seat, level)) = seats.iter().find_map(|seat| Some((seat, self.bot(seat)?))) {
+                self.play_bot(seat, level);
                 continue;
             }
             let seat = seats.first().expect("never empty");
@@ -148,14 +152,34 @@ impl<G: Game> Session<G> {
         self.finish()
     }
 
-    /// A random step that depends on the game and its number only, so that taking back changes nothing.
-    fn play_at_random(&mut self, seat: Seat) {
-        let purpose = format!("lamplight play 1 step {}", self.journal.steps().len());
-        let mut rng = Rng::from_seed(self.secret.derive(&purpose));
-        let mut actions = Vec::new();
-        self.journal.now().legal(seat, &mut actions);
-        let action = actions[rng.random_range(0..actions.len())];
-        self.journal.play(By::Seat(seat), action).expect("listed as legal");
+    /// The level of the bot on a seat, if one sits there. A name that we do not know plays at random.
+    fn bot(&self, seat: Seat) -> Option<Level> {
+        let name = self.players[seat.index()].bot.as_ref()?;
+        Some(Level::parse(name).unwrap_or(Level::Random))
+    }
+
+    fn play_bot(&mut self, seat: Seat, level: Level) {
+        let view = self.journal.now().view(Eyes::Seat(seat));
+        let rng = rng_for(&self.secret, self.journal.steps().len());
+        let (choice, _) = choose::<G>(seat, &view, level, Budget::EXPERT, rng);
+        self.journal.play(By::Seat(seat), choice.action()).expect("bots play by the rules");
+    }
+
+    /// What an expert would do here, and why.
+    fn hint(&self, seat: Seat) -> String {
+        let (names, eyes) = (self.names(), Eyes::Seat(seat));
+        let to = Listener { words: &self.words, names: &names, eyes };
+        let view = self.journal.now().view(eyes);
+        let rng = rng_for(&self.secret, self.journal.steps().len());
+        let hints = hint::<G>(seat, &view, Budget::EXPERT, rng, &to);
+        let line = |(place, hint): (usize, bots::Hint<G::Action>)| {
+            let action = G::print(&self.journal.content().data, hint.action);
+            let cost = format!("{:.1}", hint.cost);
+            let arguments =
+                [("action", action.into()), ("reason", hint.reason.into()), ("cost", cost.into())];
+            self.words.say(if place == 0 { "play-hint-best" } else { "play-hint-other" }, &arguments)
+        };
+        hints.into_iter().enumerate().map(line).collect::<Vec<_>>().join("\n")
     }
 
     fn names(&self) -> Vec<String> {
@@ -223,6 +247,7 @@ impl<G: Game> Session<G> {
             "" => {}
             "help" | "?" => say(&self.words.get("play-help")),
             "list" => print(&list(legal))?,
+            "hint" => print(&self.hint(seat))?,
             "log" => print(&self.log(Eyes::Seat(seat), 0))?,
             "rules" => print(&self.words.get("rules"))?,
             "save" => self.save(rest.trim()),

@@ -1,4 +1,4 @@
-//! `simulate`: random play in bulk.
+//! `simulate`: games in bulk, at random or by bots.
 //!
 //! Game i follows from the seed and i alone, and results are added up in order, so the number of threads changes
 //! nothing but the time it takes.
@@ -8,6 +8,7 @@ use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use bots::Skilled;
+use bots::arena::{self, Contestant};
 use clap::ArgMatches;
 use games::Visitor;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
@@ -18,6 +19,7 @@ use table::trace::trace;
 use table::{Game, Journal, Loaded, Secret, Words, setup};
 
 use crate::app::App;
+use crate::arena::contestants;
 use crate::options;
 use crate::output::{Failure, columns, print, say};
 use crate::progress::Progress;
@@ -39,8 +41,9 @@ impl Visitor for Simulate<'_> {
         let number = |name| matches.get_one::<u64>(name).copied();
         let content = self.app.content::<G>()?;
         let setup = options::setup::<G>(matches)?;
-        Journal::new(setup.clone(), content).map_err(Failure::input)?;
+        let start = G::new(&setup, &content.data).map_err(Failure::input)?;
         let run = Run::<G> {
+            bots: seat_bots(contestants(matches)?, start.seats())?,
             setup,
             content,
             games: number("games").expect("has a default"),
@@ -62,6 +65,17 @@ impl Visitor for Simulate<'_> {
     }
 }
 
+/// One bot for each seat: the last one named takes all that are left. Nobody, if none was named.
+fn seat_bots(mut bots: Vec<Contestant>, seats: usize) -> Result<Vec<Contestant>, Failure> {
+    if bots.len() > seats {
+        return Err(Failure::input(format!("--bots names {} bots: the game has {seats} seats", bots.len())));
+    }
+    if let Some(&last) = bots.last() {
+        bots.resize(seats, last);
+    }
+    Ok(bots)
+}
+
 /// Threads for a bulk of games.
 pub(crate) fn threads(count: Option<u64>) -> Result<ThreadPool, Failure> {
     // Without a number, rayon takes as many as there are cores.
@@ -77,6 +91,8 @@ fn open(path: &Path) -> Result<Box<dyn Write>, Failure> {
 }
 
 struct Run<G: Game> {
+    /// Who sits where; nobody where all play at random.
+    bots: Vec<Contestant>,
     setup: G::Setup,
     content: &'static Loaded<G>,
     games: u64,
@@ -84,7 +100,7 @@ struct Run<G: Game> {
     records: Option<PathBuf>,
 }
 
-impl<G: Game> Run<G> {
+impl<G: Skilled> Run<G> {
     /// The folder for records is new or empty, so that nothing is overwritten and nothing mixed up.
     fn prepare_records(&self) -> Result<(), Failure> {
         let Some(dir) = &self.records else { return Ok(()) };
@@ -129,18 +145,17 @@ impl<G: Game> Run<G> {
 
     fn play_one(&self, index: u64, traced: bool) -> Played {
         let secret = Secret::simulated(self.seed, index);
-        let game = RandomGame::play(&self.setup, self.content, secret).expect("the setup was tried");
-        let standing = game.journal.now().standing();
-        Played {
-            scores: standing.scores.to_vec(),
-            winners: standing.winners().collect(),
-            grade: standing.grade,
-            steps: game.journal.steps().len() as i64,
-            decisions: i64::from(game.decisions),
-            choices: game.choices,
-            trace: traced.then(|| trace(&game.journal)),
-            record: self.records.is_some().then(|| game.record().to_json()),
+        let recorded = self.records.is_some();
+        if self.bots.is_empty() {
+            let game = RandomGame::play(&self.setup, self.content, secret).expect("the setup was tried");
+            let record = recorded.then(|| game.record().to_json());
+            return Played::new(&game.journal, game.decisions, game.choices, traced, record);
         }
+        let game = arena::play(&self.setup, self.content, &secret, &self.bots);
+        let record = recorded.then(|| game.record().to_json());
+        let decisions = game.thought.iter().map(|thought| thought.decisions).sum();
+        let choices = game.thought.iter().map(|thought| thought.choices).sum();
+        Played::new(&game.journal, decisions, choices, traced, record)
     }
 }
 
@@ -154,6 +169,28 @@ struct Played {
     choices: u64,
     trace: Option<String>,
     record: Option<String>,
+}
+
+impl Played {
+    fn new<G: Game>(
+        journal: &Journal<G>,
+        decisions: u32,
+        choices: u64,
+        traced: bool,
+        record: Option<String>,
+    ) -> Played {
+        let standing = journal.now().standing();
+        Played {
+            scores: standing.scores.to_vec(),
+            winners: standing.winners().collect(),
+            grade: standing.grade,
+            steps: journal.steps().len() as i64,
+            decisions: decisions.into(),
+            choices,
+            trace: traced.then(|| trace(journal)),
+            record,
+        }
+    }
 }
 
 /// Sums in whole numbers: their order cannot matter.

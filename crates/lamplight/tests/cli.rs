@@ -18,9 +18,11 @@ fn command(arguments: &[&str]) -> Command {
     command
 }
 
-/// Types lines into the program.
+/// Types lines into the program, which runs in a folder of its own: what is typed may be taken for a file.
 fn typing(arguments: &[&str], lines: &str) -> Output {
+    let dir = tempfile::tempdir().expect("a temporary folder");
     let mut child = command(arguments)
+        .current_dir(&dir)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -279,7 +281,7 @@ fn a_game_can_be_played_saved_and_resumed() {
     let dir = tempfile::tempdir().expect("a temporary folder");
     let file = dir.path().join("game.json");
     let lines = format!("help\n1\nnonsense\nundo\nundo\n2\nlog\nsave {}\nquit\n", text(&file));
-    let output = typing(&["play", "glux", "--seed", "4", "--names", "Ada,Rob"], &lines);
+    let output = typing(&["play", "glux", "--seed", "4", "--against", "easy", "--names", "Ada,Rob"], &lines);
     let screen = stdout(&output);
     let said = String::from_utf8_lossy(&output.stderr);
     assert!(screen.contains("Ada puts a 5 on a9.") && screen.contains("Rob draws a chip."), "{screen}");
@@ -311,7 +313,8 @@ fn several_people_hand_the_keyboard_over() {
 fn every_game_can_be_played_to_the_end_at_the_keyboard() {
     for id in games::IDS {
         for lang in ["en", "de"] {
-            let output = typing(&["play", id, "--seed", "3", "--lang", lang], &"1\n".repeat(600));
+            let arguments = ["play", id, "--seed", "3", "--against", "greedy", "--lang", lang];
+            let output = typing(&arguments, &"1\n".repeat(600));
             let screen = stdout(&output);
             assert!(!screen.contains('‹'), "{id}: {screen}");
         }
@@ -325,7 +328,77 @@ fn bench_measures_every_number_of_players() {
     let players: Vec<u64> =
         report.as_array().expect("a list").iter().filter_map(|line| line["players"].as_u64()).collect();
     assert_eq!(players, [2, 3, 4]);
-    for key in ["games_per_s", "decisions_per_s", "ns_per_decision", "position_bytes"] {
+    for key in ["games_per_s", "decisions_per_s", "ns_per_decision", "position_bytes", "searches_per_s"] {
         assert!(report[0][key].as_f64() > Some(0.0), "{key}");
+    }
+}
+
+#[test]
+fn a_hint_names_actions_and_says_why() {
+    for id in games::IDS {
+        let output = typing(&["play", id, "--seed", "3", "--lang", "de"], "hint\nquit\n");
+        let screen = stdout(&output);
+        let hints = screen.lines().filter(|line| line.contains(": ") && line.ends_with('.')).count();
+        assert!(hints > 0 && !screen.contains('‹'), "{id}: {screen}");
+    }
+}
+
+#[test]
+fn the_arena_says_who_is_stronger() {
+    let arguments = ["arena", "glux", "--bots", "greedy,random", "--games", "40", "--seed", "2"];
+    assert!(stdout(&lamplight(&arguments)).contains("40 games in 20 rounds."));
+    let run =
+        |threads: &str| stdout(&lamplight(&[&arguments[..], &["--json", "--threads", threads]].concat()));
+    let report: Value = serde_json::from_str(&run("1")).expect("JSON");
+    let bots = report["matches"][0]["bots"].as_array().expect("a list");
+    assert_eq!((&bots[0]["bot"], &bots[1]["bot"]), (&"greedy".into(), &"random".into()));
+    assert!(bots[0]["won"]["mean"].as_f64() > Some(0.6), "{report}");
+    assert_eq!(run("1"), run("2"), "the number of threads changes nothing");
+}
+
+#[test]
+fn where_all_play_together_each_bot_plays_the_same_dice() {
+    let report = stdout(&lamplight(&[
+        "arena",
+        "beacon-patrol",
+        "--bots",
+        "random,greedy",
+        "--games",
+        "20",
+        "--until=-1:1",
+        "--json",
+    ]));
+    let report: Value = serde_json::from_str(&report).expect("JSON");
+    let contest = &report["matches"][0];
+    assert_eq!(contest["verdict"], "low", "random does not beat greedy by a point: {report}");
+    assert!(contest["bots"][1]["gain"]["mean"].as_f64() > Some(0.0));
+}
+
+#[test]
+fn bots_that_make_no_sense_are_refused() {
+    for (arguments, reason) in [
+        (&["--bots", "expert,wizard"][..], "the bots are random, greedy"),
+        (&["--bots", "expert"], "2 to 2 bots"),
+        (&["--bots", "hard,easy,easy"], "2 to 2 bots"),
+        (&["--bots", "hard@never,easy"], "after @"),
+        (&["--time", "soon"], "100ms or 1s"),
+        (&["--until", "5:1"], "LOW:HIGH"),
+    ] {
+        let said = refused(&[&["arena", "glux"][..], arguments].concat());
+        assert!(said.contains(reason), "{said}");
+    }
+    assert!(refused(&["simulate", "glux", "--bots", "easy,easy,easy"]).contains("2 seats"));
+}
+
+#[test]
+fn bots_games_are_records_that_verify() {
+    let dir = tempfile::tempdir().expect("a temporary folder");
+    for id in games::IDS {
+        let folder = dir.path().join(id);
+        let bots = ["--bots", "easy", "--iterations", "200", "--records", text(&folder)];
+        stdout(&lamplight(&[&["simulate", id, "--games", "1", "--seed", "3"][..], &bots].concat()));
+        let record = folder.join(format!("{id}-3-000000.json"));
+        assert!(stdout(&lamplight(&["verify", text(&record)])).contains("game over"));
+        assert!(fs::read_to_string(&record).expect("written").contains("\"bot\": \"easy\""));
     }
 }

@@ -4,8 +4,8 @@ welcome =
 
       lamplight games              was es zu spielen gibt
       lamplight rules glux         wie es geht
-      lamplight play glux          hier spielen, gegen Zufallsgegner oder gemeinsam an einer Tastatur
-      lamplight simulate glux      Tausende zufälliger Partien
+      lamplight play glux          hier spielen, gegen Bots oder gemeinsam an einer Tastatur
+      lamplight arena glux         Bots gegeneinander
       lamplight verify PARTIE.json ging alles mit rechten Dingen und fairen Würfeln zu?
 
     lamplight --help sagt mehr, lamplight BEFEHL --help alles.
@@ -37,16 +37,18 @@ rules-examples =
 play-about = Im Terminal spielen oder eine gespeicherte Partie fortsetzen
 play-examples =
     Beispiele:
-      lamplight play glux                          du gegen einen Zufallsgegner
+      lamplight play glux                          du gegen einen Bot
+      lamplight play glux --against expert         der stärkste, den es gibt
       lamplight play glux --players 4 --people 4   vier Leute an einer Tastatur
       lamplight play partie.json                   eine gespeicherte Partie fortsetzen
 
-    Im Spiel: eine Nummer oder ein Zug in Notation, undo, list, log, rules, save DATEI, quit.
-simulate-about = Viele zufällige Partien spielen: Punkte, Siege, Länge und Auswahl
+    Im Spiel: eine Nummer oder ein Zug in Notation, hint, undo, list, log, rules, save DATEI, quit.
+simulate-about = Viele Partien spielen, zufällig oder durch Bots: Punkte, Siege, Länge und Auswahl
 simulate-examples =
     Beispiele:
       lamplight simulate glux --players 4 --games 100000 --threads 2
       lamplight simulate glux --games 10 --records partien
+      lamplight simulate glux --games 100 --bots hard,easy
       lamplight simulate glux --games 1 --seed 3 --trace -
 
     Derselbe Startwert gibt dieselben Partien, mit beliebig vielen Threads.
@@ -110,17 +112,24 @@ arg-ladder = Jede Stufe gegen die darunter spielen lassen
 arg-time = Wie lange ein Experte über eine Entscheidung nachdenkt; andere Stufen nehmen ihren Anteil
 arg-iterations = Wie viele Durchläufe ein Experte stattdessen sucht; auf jeder Maschine gleich
 arg-until = Aufhören, sobald ein sequenzieller Test zwischen zwei Behauptungen über den ersten Bot entscheidet: Elo über den anderen, oder Punkte über dem zweiten, wo alle zusammen spielen
-arg-people = Wie viele Leute an dieser Tastatur sitzen; die übrigen Plätze spielen zufällig
+arg-people = Wie viele Menschen an dieser Tastatur sitzen; die anderen Plätze nehmen Bots
+arg-against = Wie stark die Bots auf den anderen Plätzen sind: easy, medium, hard oder expert; auch random oder greedy
 arg-names = Namen, nach Platz
 
 rules-reconstructed = Was nachgebaut ist:
 
 seat = Platz { $seat }
-random-name = Zufall { $seat }
+bot-name = { $level } { $seat }
+level-random = Zufall
+level-greedy = Gierig
+level-easy = Leicht
+level-medium = Mittel
+level-hard = Schwer
+level-expert = Experte
 simulated =
     { $games ->
-        [one] Eine zufällige Partie.
-       *[other] { $games } zufällige Partien.
+        [one] Eine Partie.
+       *[other] { $games } Partien.
     }
 column-seat = Platz
 column-team = Team
@@ -146,6 +155,7 @@ bench-games = Partien/s
 bench-decisions = Entscheidungen/s
 bench-ns = ns/Entscheidung
 bench-bytes = Bytes/Stellung
+bench-searches = Suchläufe/s
 
 verified = gut: { $steps } Schritte, { $game }, { $dice }
 verified-over = Partie beendet, Ergebnis richtig
@@ -164,10 +174,13 @@ play-help =
     h8=6            eine Aktion in der Notation des Spiels
     list            alles, was jetzt möglich ist
     undo            die letzte Entscheidung an dieser Tastatur zurücknehmen
+    hint            was ein Experte täte, und warum
     log             was bisher geschah
     rules           die Regeln in Kürze
     save DATEI      die Partie speichern; weiter geht es mit: lamplight play DATEI
     quit            aufhören
+play-hint-best = { $action }: { $reason }
+play-hint-other = { $action } ({ $cost } Punkte weniger): { $reason }
 play-hand-over = Gib die Tastatur an { $who } weiter und drücke dann Enter.
 play-refused = „{ $text }“ ist jetzt nicht möglich. list zeigt, was geht, help hilft.
 play-refused-near = „{ $text }“ ist jetzt nicht möglich. Möglich: { $near }. list zeigt alles, help hilft.
@@ -187,8 +200,8 @@ result-team =
 
 arena-played =
     { $games ->
-        [one] Ein Spiel
-       *[other] { $games } Spiele
+        [one] Eine Partie
+       *[other] { $games } Partien
     } in { $rounds ->
         [one] einer Runde.
        *[other] { $rounds } Runden.

@@ -4,8 +4,8 @@ welcome =
 
       lamplight games              what there is to play
       lamplight rules glux         how it goes
-      lamplight play glux          play here, against random opponents or around one keyboard
-      lamplight simulate glux      thousands of random games
+      lamplight play glux          play here, against bots or around one keyboard
+      lamplight arena glux         bots against each other
       lamplight verify GAME.json   was this game played by the rules, with fair dice?
 
     lamplight --help tells more, lamplight COMMAND --help everything.
@@ -37,16 +37,18 @@ rules-examples =
 play-about = Play in the terminal, or go on with a saved game
 play-examples =
     Examples:
-      lamplight play glux                          you against one random opponent
+      lamplight play glux                          you against a bot
+      lamplight play glux --against expert         the strongest there is
       lamplight play glux --players 4 --people 4   four people at one keyboard
       lamplight play saved.json                    go on with a game that you saved
 
-    In the game: a number or a move in notation, undo, list, log, rules, save FILE, quit.
-simulate-about = Play many random games and report scores, wins, length and branching
+    In the game: a number or a move in notation, hint, undo, list, log, rules, save FILE, quit.
+simulate-about = Play many games, at random or by bots, and report scores, wins, length and branching
 simulate-examples =
     Examples:
       lamplight simulate glux --players 4 --games 100000 --threads 2
       lamplight simulate glux --games 10 --records records
+      lamplight simulate glux --games 100 --bots hard,easy
       lamplight simulate glux --games 1 --seed 3 --trace -
 
     The same seed gives the same games on any number of threads.
@@ -82,7 +84,7 @@ render-examples =
       lamplight render game.json -o end.png                      the end
       lamplight render game.json --step 17 -o board.svg          the position after step 17
       lamplight render game.json --seat 1 --frame tall -o a.png  upright, with what seat 1 knew
-bench-about = Measure random play on one core
+bench-about = Measure random play and search on one core
 bench-examples =
     Examples:
       lamplight bench
@@ -110,17 +112,24 @@ arg-ladder = Play every level against the one below
 arg-time = How long an expert thinks about a decision; other levels take their share
 arg-iterations = How many iterations an expert searches instead; the same on every machine
 arg-until = Stop as soon as a sequential test decides between two claims about the first bot: Elo above the others, or points above the second where all play together
-arg-people = How many people sit at this keyboard; the other seats play at random
+arg-people = How many people sit at this keyboard; bots take the other seats
+arg-against = How strong the bots on the other seats are: easy, medium, hard or expert; or random, or greedy
 arg-names = Names, by seat
 
 rules-reconstructed = What is reconstructed:
 
 seat = Seat { $seat }
-random-name = Random { $seat }
+bot-name = { $level } { $seat }
+level-random = Random
+level-greedy = Greedy
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+level-expert = Expert
 simulated =
     { $games ->
-        [one] One random game.
-       *[other] { $games } random games.
+        [one] One game.
+       *[other] { $games } games.
     }
 column-seat = seat
 column-team = team
@@ -146,6 +155,7 @@ bench-games = games/s
 bench-decisions = decisions/s
 bench-ns = ns/decision
 bench-bytes = bytes/position
+bench-searches = searches/s
 
 verified = good: { $steps } steps, { $game }, { $dice }
 verified-over = game over, result right
@@ -164,10 +174,13 @@ play-help =
     h8=6            an action in the game's notation
     list            all that is possible now
     undo            take back the last decision at this keyboard
+    hint            what an expert would do, and why
     log             what has happened so far
     rules           the rules in short
     save FILE       save the game; go on later with: lamplight play FILE
     quit            leave
+play-hint-best = { $action }: { $reason }
+play-hint-other = { $action } ({ $cost } points less): { $reason }
 play-hand-over = Pass the keyboard to { $who }, then press Enter.
 play-refused = "{ $text }" is not possible now. Type list for what is, or help.
 play-refused-near = "{ $text }" is not possible now. Possible: { $near }. Type list for all, or help.

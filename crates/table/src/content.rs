@@ -68,6 +68,12 @@ impl<G: Game> Loaded<G> {
         keep(NAME, loaded)
     }
 
+    /// Content that was read before, by its hash; the standard content always.
+    pub fn by_hash(hash: &str) -> Option<&'static Loaded<G>> {
+        let standard = Loaded::standard();
+        if standard.id.hash == hash { Some(standard) } else { find(hash) }
+    }
+
     /// Reads a content file. What equals the standard content is the standard content, whatever its name.
     pub fn read(name: &str, text: &str) -> Result<&'static Loaded<G>, ContentError> {
         let standard = hash_of(G::CONTENT)?;

@@ -2,11 +2,30 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 use crate::limits;
 
 /// A place at the table, counted clockwise from 0.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Seat(u8);
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> u8 {
+        seat.0
+    }
+}
+
+impl TryFrom<u8> for Seat {
+    type Error = String;
+
+    fn try_from(index: u8) -> Result<Seat, String> {
+        let fits = usize::from(index) < limits::SEATS;
+        fits.then_some(Seat(index))
+            .ok_or_else(|| format!("a seat is a number from 0 to {}", limits::SEATS - 1))
+    }
+}
 
 impl Seat {
     /// Seat number `index`.

@@ -11,7 +11,7 @@ mod sprt;
 
 use table::{Game, Loaded, Secret};
 
-pub use figures::{Figures, Interval, elo, expected};
+pub use figures::{Against, Figures, Interval, elo, expected};
 pub use play::{Played, play};
 pub use sprt::{Sprt, Verdict};
 

@@ -1,0 +1,110 @@
+//! Tree search agrees with the exact value where a game is so nearly over that there is one.
+
+use bots::exact;
+use bots::tree::{Playouts, search};
+use bots::{Budget, Skilled, Thinking};
+use games::{IDS, Visitor};
+use rand::SeedableRng;
+use table::{By, Eyes, Loaded, Rng, Scratch, Turn};
+
+/// How many positions of each game are compared.
+const POSITIONS: usize = 12;
+/// The most steps that may be left: chance and choices multiply.
+const STEPS: u32 = 6;
+
+struct Compare;
+
+impl Visitor for Compare {
+    type Output = ();
+
+    fn visit<G: Skilled>(self) {
+        let start = G::new(&G::Setup::default(), &Loaded::<G>::standard().data).expect("the default setup");
+        let mut compared = 0;
+        for seed in 0.. {
+            compared += usize::from(compare(&start, &mut Rng::seed_from_u64(seed)));
+            if compared == POSITIONS {
+                return;
+            }
+        }
+    }
+}
+
+/// Plays at random until the end is near. There, if something is left to choose and nothing that is hidden matters,
+/// what search chooses is worth as much as the best.
+fn compare<G: Skilled>(start: &G, rng: &mut Rng) -> bool {
+    let mut scratch = Scratch::default();
+    let mut game = vec![start.clone()];
+    while let Some(last) = game.last().filter(|last| last.turn() != Turn::Over) {
+        let (by, action) = match last.turn() {
+            Turn::Seats(acting) => {
+                let seat = acting.first().expect("never empty");
+                (By::Seat(seat), last.random_action(seat, rng, &mut scratch))
+            }
+            _ => (By::Chance, last.random_outcome(rng, &mut scratch)),
+        };
+        let mut next = last.clone();
+        next.play(by, action);
+        game.push(next);
+    }
+    let near = game.len().saturating_sub(STEPS as usize);
+    let Some((position, seat)) = game[near..].iter().find_map(|position| {
+        let seat = position.turn().acting().first()?;
+        let mut actions = Vec::new();
+        position.legal(seat, &mut actions);
+        (2..=8).contains(&actions.len()).then_some((position, seat))
+    }) else {
+        return false;
+    };
+    let view = position.view(Eyes::Seat(seat));
+    let open = (0..20).all(|_| G::guess(&view, rng) == *position);
+    if !open || leaves(position, 20_000).is_none() {
+        return false;
+    }
+    let values = exact::actions(position, seat);
+    let best = values.iter().map(|(_, value)| *value).fold(f64::NEG_INFINITY, f64::max);
+    let worst = values.iter().map(|(_, value)| *value).fold(f64::INFINITY, f64::min);
+    if best - worst < 0.5 {
+        return false;
+    }
+    let mut thinking = Thinking::new(Budget::Iterations(30_000), rng.clone());
+    let choice = search::<G>(seat, &view, &mut Playouts, &mut thinking);
+    let value = values.iter().find(|(action, _)| *action == choice.action()).expect("legal").1;
+    assert!(value >= best - 0.05, "{}: {:?} is worth {value}, not {best}", G::ID, choice.action());
+    true
+}
+
+/// How many ends the game can come to from here, if no more than `most`.
+fn leaves<G: Skilled>(position: &G, most: u64) -> Option<u64> {
+    let mut next: Vec<(By, G::Action)> = Vec::new();
+    match position.turn() {
+        Turn::Over => return Some(1),
+        Turn::Chance => {
+            let mut outcomes = table::Outcomes::new();
+            position.outcomes(&mut outcomes);
+            next.extend(outcomes.list().iter().map(|&(outcome, _)| (By::Chance, outcome)));
+        }
+        Turn::Seats(acting) => {
+            let seat = acting.first().expect("never empty");
+            let mut actions = Vec::new();
+            position.legal(seat, &mut actions);
+            next.extend(actions.into_iter().map(|action| (By::Seat(seat), action)));
+        }
+    }
+    let mut sum = 0;
+    for (by, action) in next {
+        let mut after = position.clone();
+        after.play(by, action);
+        sum += leaves(&after, most - sum)?;
+        if sum >= most {
+            return None;
+        }
+    }
+    Some(sum)
+}
+
+#[test]
+fn search_finds_what_is_best() {
+    for id in IDS {
+        games::visit(id, Compare).expect("a registered game");
+    }
+}

@@ -1,0 +1,226 @@
+//! The game at a table, whichever it is; and the door through which eyes see it.
+//!
+//! `Playing` is generic over the game, and [`Play`] is what the rest of this crate knows of it. What is shown
+//! to somebody comes from a [`Sight`] alone: it holds what these eyes see, and a position guessed from that.
+//! By the contract of [`Game`](table::Game) whose turn it is and what a seat may do follow from its view, so the guess has
+//! them right; and as it is a function of the view, nothing that it says can depend on more.
+
+use bots::{Budget, Level, Skilled};
+use rand::SeedableRng;
+use table::journal::StepError;
+use table::record::{GameResult, Player};
+use table::setup::{self, Options};
+use table::{By, Dice, Eyes, Journal, Lang, Listener, Loaded, Record, Rng, Seat, Secret, Turn, Words};
+
+use crate::protocol::{Advised, Offer};
+use crate::words;
+
+/// A game in progress.
+pub trait Play: Send + Sync {
+    /// The game's name.
+    fn id(&self) -> &'static str;
+    /// How many seats there are.
+    fn seats(&self) -> usize;
+    /// What it waits for, which everybody knows.
+    fn turn(&self) -> Turn;
+    /// Whose steps there were.
+    fn deciders(&self) -> Vec<By>;
+    /// What chance does before anybody acts.
+    fn opening(&self, dice: &Dice) -> Vec<String>;
+    /// The step of a seat and those of chance that would follow; nothing if the seat may not do that now.
+    fn follow(&self, seat: Seat, action: &str, dice: &Dice) -> Option<Vec<String>>;
+    /// Takes a step that was written down.
+    fn take(&mut self, step: &str) -> Result<(), StepError>;
+    /// Goes back to the position after so many steps.
+    fn go_back(&mut self, steps: usize);
+    /// What these eyes see.
+    fn sight(&self, eyes: Eyes) -> Box<dyn Sight>;
+    /// A step that was written down, as it is told to a pair of eyes.
+    fn told(&self, step: &str, eyes: Eyes) -> String;
+    /// The same in a sentence.
+    fn tell(&self, step: &str, to: &Listener<'_>) -> String;
+    /// Everything that is said about this game.
+    fn words(&self, lang: Lang) -> &'static Words;
+    /// How it ended, once it is over.
+    fn result(&self) -> Option<GameResult>;
+    /// The game, written down.
+    fn record(&self, players: Vec<Player>, secret: &Secret) -> Record;
+}
+
+/// What a pair of eyes sees: there is no way from here to what it does not.
+pub trait Sight: Send {
+    /// The board in text.
+    fn board(&self, to: &Listener<'_>) -> String;
+    /// What only these eyes see, in a line of text.
+    fn hand(&self, to: &Listener<'_>) -> Option<String>;
+    /// What the seat with these eyes may do; with sentences if there is a listener.
+    fn offers(&self, to: Option<&Listener<'_>>) -> Vec<Offer>;
+    /// Points so far.
+    fn scores(&self) -> Vec<i32>;
+    /// What a bot would do in this seat, which acts now.
+    fn choose(&self, level: Level, budget: Budget, rng: Rng) -> String;
+    /// What is good for this seat, which acts now, and why.
+    fn hint(&self, budget: Budget, rng: Rng, to: &Listener<'_>) -> Vec<Advised>;
+}
+
+/// Begins a game with these options on this content; what the options leave out is as usual.
+pub(crate) fn begin<G: Skilled>(
+    options: &Options,
+    content: &'static Loaded<G>,
+) -> Result<(Options, Box<dyn Play>), table::SetupError> {
+    let mut all = setup::to_options::<G>(&G::Setup::default());
+    all.extend(options.clone());
+    let journal = Journal::new(setup::from_options::<G>(&all)?, content)?;
+    Ok((all, Box::new(Playing::<G> { journal })))
+}
+
+/// A game in progress, of one kind.
+struct Playing<G: Skilled> {
+    journal: Journal<G>,
+}
+
+impl<G: Skilled> Playing<G> {
+    /// What `roll` adds to the game so far, written down.
+    fn steps_after(&self, mut journal: Journal<G>, dice: &Dice) -> Vec<String> {
+        journal.roll(dice);
+        journal.steps()[self.journal.steps().len()..].iter().map(|&step| journal.print(step)).collect()
+    }
+
+    /// A step that was written down; it has been taken, so it can be read.
+    fn read(&self, step: &str) -> (By, G::Action) {
+        let read = || {
+            let (by, action) = step.split_once(' ')?;
+            Some((By::parse(by)?, G::parse(&self.journal.content().data, action).ok()?))
+        };
+        read().unwrap_or_else(|| panic!("{step:?} was taken but cannot be read"))
+    }
+}
+
+impl<G: Skilled> Play for Playing<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn seats(&self) -> usize {
+        self.journal.now().seats()
+    }
+
+    fn turn(&self) -> Turn {
+        self.journal.now().turn()
+    }
+
+    fn deciders(&self) -> Vec<By> {
+        self.journal.steps().iter().map(|&(by, _)| by).collect()
+    }
+
+    fn opening(&self, dice: &Dice) -> Vec<String> {
+        self.steps_after(self.journal.clone(), dice)
+    }
+
+    fn follow(&self, seat: Seat, action: &str, dice: &Dice) -> Option<Vec<String>> {
+        let action = G::parse(&self.journal.content().data, action).ok()?;
+        let mut journal = self.journal.clone();
+        journal.play(By::Seat(seat), action).ok()?;
+        Some(self.steps_after(journal, dice))
+    }
+
+    fn take(&mut self, step: &str) -> Result<(), StepError> {
+        self.journal.play_text(step)
+    }
+
+    fn go_back(&mut self, steps: usize) {
+        self.journal.go_back(steps);
+    }
+
+    fn sight(&self, eyes: Eyes) -> Box<dyn Sight> {
+        let view = self.journal.now().view(eyes);
+        let guess = G::guess(&view, &mut Rng::seed_from_u64(0));
+        Box::new(Seen::<G> { content: self.journal.content(), eyes, view, guess })
+    }
+
+    fn told(&self, step: &str, eyes: Eyes) -> String {
+        let (by, action) = self.read(step);
+        format!("{by} {}", G::print_for(&self.journal.content().data, action, eyes))
+    }
+
+    fn tell(&self, step: &str, to: &Listener<'_>) -> String {
+        let (by, action) = self.read(step);
+        G::tell(&self.journal.content().data, by, action, to)
+    }
+
+    fn words(&self, lang: Lang) -> &'static Words {
+        words::of::<G>(lang)
+    }
+
+    fn result(&self) -> Option<GameResult> {
+        (self.turn() == Turn::Over).then(|| GameResult::of(self.journal.now()))
+    }
+
+    fn record(&self, players: Vec<Player>, secret: &Secret) -> Record {
+        let revealed = (self.turn() == Turn::Over).then_some(secret);
+        Record::of(&self.journal, players, Some(secret.commitment()), revealed)
+    }
+}
+
+/// What a pair of eyes sees of one kind of game.
+struct Seen<G: Skilled> {
+    content: &'static Loaded<G>,
+    eyes: Eyes,
+    view: G::View,
+    /// Some position that looks like this.
+    guess: G,
+}
+
+impl<G: Skilled> Seen<G> {
+    fn seat(&self) -> Option<Seat> {
+        match self.eyes {
+            Eyes::Seat(seat) => Some(seat),
+            Eyes::Spectator => None,
+        }
+    }
+
+    fn offer(&self, seat: Seat, action: G::Action, to: Option<&Listener<'_>>) -> Offer {
+        Offer {
+            action: G::print(&self.content.data, action),
+            say: to.map(|to| G::tell(&self.content.data, By::Seat(seat), action, to)),
+            touch: G::touch(&self.view, action),
+        }
+    }
+}
+
+impl<G: Skilled> Sight for Seen<G> {
+    fn board(&self, to: &Listener<'_>) -> String {
+        G::draw(&self.view, to)
+    }
+
+    fn hand(&self, to: &Listener<'_>) -> Option<String> {
+        G::hand(&self.view, to)
+    }
+
+    fn offers(&self, to: Option<&Listener<'_>>) -> Vec<Offer> {
+        let Some(seat) = self.seat() else { return Vec::new() };
+        let mut actions = Vec::new();
+        self.guess.legal(seat, &mut actions);
+        actions.into_iter().map(|action| self.offer(seat, action, to)).collect()
+    }
+
+    fn scores(&self) -> Vec<i32> {
+        self.guess.standing().scores.to_vec()
+    }
+
+    fn choose(&self, level: Level, budget: Budget, rng: Rng) -> String {
+        let seat = self.seat().expect("a bot has a seat");
+        let (choice, _) = bots::choose::<G>(seat, &self.view, level, budget, rng);
+        G::print(&self.content.data, choice.action())
+    }
+
+    fn hint(&self, budget: Budget, rng: Rng, to: &Listener<'_>) -> Vec<Advised> {
+        let seat = self.seat().expect("advice is for a seat");
+        let advised = |hint: bots::Hint<G::Action>| Advised {
+            offer: self.offer(seat, hint.action, Some(to)),
+            cost: (hint.cost * 10.0).round() / 10.0,
+            reason: hint.reason,
+        };
+        bots::hint::<G>(seat, &self.view, budget, rng, to).into_iter().map(advised).collect()
+    }
+}

@@ -1,0 +1,456 @@
+//! Every message, to and from clients. The same go over a socket and over HTTP.
+//!
+//! All enums are closed and no unknown field is accepted: a client that says something we do not understand is
+//! told so at once, instead of being half understood. What is sent to a client says nothing about a person but
+//! a name: ids of people stay on the server.
+
+use bots::Level;
+use serde::{Deserialize, Serialize};
+use table::content::ContentId;
+use table::record::GameResult;
+use table::setup::Options;
+use table::{Lang, Seat};
+use thiserror::Error;
+
+use crate::event::{TableId, Time};
+pub use crate::founding::{ClockTerms, Place, Terms};
+use crate::limits;
+pub use crate::phrase::Phrase;
+
+/// What a client sends.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum FromClient {
+    /// Wants to be told of a table from now on.
+    Watch(Watch),
+    /// Wants something done at the table that it watches.
+    Command(Command),
+}
+
+impl FromClient {
+    /// Reads a message, or says what is wrong with it.
+    pub fn parse(text: &str) -> Result<FromClient, BadMessage> {
+        if text.len() > limits::MESSAGE_BYTES {
+            return Err(BadMessage::Long);
+        }
+        Ok(serde_json::from_str(text)?)
+    }
+}
+
+/// Text that is not a message.
+#[derive(Debug, Error)]
+pub enum BadMessage {
+    /// Too long.
+    #[error("a message has at most {} bytes", limits::MESSAGE_BYTES)]
+    Long,
+    /// Not JSON, or not of a message's form. Names line and column.
+    #[error("not a message: {0}")]
+    Form(#[from] serde_json::Error),
+}
+
+/// With which eyes a client looks at a table, and what it knows already.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Watch {
+    /// Which table.
+    pub table: TableId,
+    /// The last `n` that the client has seen, if it comes back.
+    #[serde(default)]
+    pub n: Option<u64>,
+    /// With the eyes of which of its own seats; without, of the first, or a spectator's if it has none.
+    #[serde(default)]
+    pub seat: Option<Seat>,
+    /// In which language to tell; without, everything is told in notation only.
+    #[serde(default)]
+    pub lang: Option<Lang>,
+}
+
+/// Something to be done.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Command {
+    /// Chosen by the client, different for each: the same again is not done again, but answered again.
+    pub id: String,
+    /// The `n` that the client had seen.
+    pub n: u64,
+    /// What.
+    #[serde(rename = "do")]
+    pub deed: Deed,
+}
+
+/// What can be done.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Deed {
+    /// Sit down on free seats. When none is left free, the game begins.
+    Sit {
+        /// Which; several, if people share a screen.
+        seats: Vec<Seat>,
+        /// Anything, to have a part in the dice.
+        #[serde(default)]
+        nonce: Option<String>,
+    },
+    /// Leave a seat. Once the game has begun, a bot sits in until somebody sits down there.
+    Leave {
+        /// Which.
+        seat: Seat,
+    },
+    /// Put a bot on a free seat, before the game begins. For the host.
+    SeatBot {
+        /// Where.
+        seat: Seat,
+        /// How strong.
+        level: Level,
+    },
+    /// Take an action.
+    Act {
+        /// With this seat.
+        seat: Seat,
+        /// In notation.
+        action: String,
+    },
+    /// Take back the last decision of a seat, or ask the others for leave.
+    Undo {
+        /// Which.
+        seat: Seat,
+    },
+    /// Give leave.
+    AgreeUndo,
+    /// Refuse it, or withdraw the own request.
+    DropUndo,
+    /// Ask for advice.
+    Hint {
+        /// For this seat.
+        seat: Seat,
+    },
+    /// Say a phrase.
+    Say {
+        /// Which.
+        phrase: Phrase,
+    },
+    /// Write a text, to those who came by the invite.
+    Write {
+        /// What.
+        text: String,
+    },
+    /// Let the game rest.
+    Pause,
+    /// Let it go on.
+    Resume,
+    /// Let a bot sit in: for oneself, or for somebody who has been away for a while.
+    SitIn {
+        /// Where.
+        seat: Seat,
+        /// How strong; without, as agreed.
+        #[serde(default)]
+        level: Option<Level>,
+    },
+    /// Play again oneself.
+    ComeBack {
+        /// Where.
+        seat: Seat,
+    },
+    /// Arrange another game like this one.
+    Rematch,
+}
+
+/// What is sent to a client.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ToClient {
+    /// How the table stands, in whole or from where the client was.
+    State(State),
+    /// A command was carried out.
+    Done(Done),
+    /// A command was not carried out.
+    Refused(Refused),
+    /// Advice that was asked for.
+    Hint(Advice),
+    /// Who is there changed.
+    Present(Present),
+    /// The message made no sense.
+    Bad(Bad),
+}
+
+/// How the table stands.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum State {
+    /// All that a client needs.
+    Snapshot(Box<Snapshot>),
+    /// What is new to it.
+    Update(Box<Update>),
+}
+
+/// All that a client needs.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Snapshot {
+    /// Which table.
+    pub table: TableId,
+    /// Which game.
+    pub game: &'static str,
+    /// Every option.
+    pub setup: Options,
+    /// What is played on.
+    pub content: ContentId,
+    /// Whether anybody may come.
+    pub public: bool,
+    /// What the clocks give.
+    pub clock: Option<ClockTerms>,
+    /// What fixed the dice before anybody sat down.
+    pub commitment: String,
+    /// Whether this client's person may put bots on free seats.
+    pub host: bool,
+    /// The client's own seats.
+    pub own: Vec<Seat>,
+    /// With whose eyes all this is seen; nobody's are a spectator's.
+    pub eyes: Option<Seat>,
+    /// How many entries there are.
+    pub n: u64,
+    /// What happened, oldest first; the beginning of a long game is left out.
+    pub log: Vec<News>,
+    /// The board in text, in the client's language.
+    pub board: Option<String>,
+    /// What only these eyes see, in a line of text.
+    pub hand: Option<String>,
+    /// What is the case now.
+    pub now: Now,
+}
+
+/// What is new to a client.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Update {
+    /// What the client had seen.
+    pub from: u64,
+    /// What it has seen now.
+    pub n: u64,
+    /// What happened in between.
+    pub news: Vec<News>,
+    /// What is the case now.
+    pub now: Now,
+}
+
+/// Something that happened, as it is told to a pair of eyes.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct News {
+    /// What it led to; several may have happened together.
+    pub n: u64,
+    /// When.
+    pub at: Time,
+    /// What.
+    pub what: Happened,
+    /// In a sentence, if the client has a language.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub say: Option<String>,
+}
+
+/// What can happen. Meanings are those of [`Event`](crate::Event), less what is not for all eyes.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "they mirror `Event`, which says what they mean")]
+pub enum Happened {
+    Opened,
+    Sat { seat: Seat, name: String },
+    BotSat { seat: Seat, level: Level },
+    Left { seat: Seat },
+    Began,
+    Step { step: String },
+    TookBack { seat: Seat, steps: usize },
+    UndoAsked { seat: Seat },
+    UndoAgreed { seat: Seat },
+    UndoDropped { seat: Option<Seat> },
+    Said { seat: Seat, phrase: Phrase },
+    Wrote { seat: Seat, text: String },
+    Paused { seat: Seat },
+    Resumed { seat: Seat },
+    SatIn { seat: Seat, level: Level },
+    CameBack { seat: Seat },
+    FlagFell { seat: Seat },
+    Rematched { table: TableId },
+}
+
+/// What is the case now, for a pair of eyes.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Now {
+    /// How far the table is.
+    pub phase: Phase,
+    /// Who sits where, and how much time they have, as of `at`.
+    pub seats: Vec<SeatShown>,
+    /// When the last entry was made.
+    pub at: Time,
+    /// How many steps the game has had.
+    pub steps: usize,
+    /// Who may act.
+    pub acting: Vec<Seat>,
+    /// What the seat with these eyes may do.
+    pub offers: Vec<Offer>,
+    /// Points so far, by seat and then by whoever plays without one; absent before the game.
+    pub scores: Option<Vec<i32>>,
+    /// What taking back would need.
+    pub undo: Undo,
+    /// How it ended.
+    pub result: Option<GameResult>,
+    /// The secret of the dice, once the game is over.
+    pub seed: Option<String>,
+    /// Where the next game was arranged.
+    pub rematch: Option<TableId>,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// A seat is free.
+    Waiting,
+    /// The game is on.
+    Playing,
+    /// It rests.
+    Paused,
+    /// It is over.
+    Over,
+}
+
+/// A seat, as everybody sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SeatShown {
+    /// Which.
+    pub seat: Seat,
+    /// What it is called: the person's name, or the bot's, in the client's language.
+    pub name: String,
+    /// Who has it.
+    pub held: Held,
+    /// The level of a bot that plays here, as its holder or for somebody.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bot: Option<Level>,
+    /// What is left on the clock, in milliseconds, if there are clocks.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub left: Option<u64>,
+    /// Whether the clock runs.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub running: bool,
+}
+
+/// Who has a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Held {
+    /// Nobody.
+    Open,
+    /// Nobody yet, but it is kept for somebody.
+    Kept,
+    /// A person.
+    Person,
+    /// A bot.
+    Bot,
+}
+
+/// An action that may be taken.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Offer {
+    /// In notation.
+    pub action: String,
+    /// In a sentence, if the client has a language.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub say: Option<String>,
+    /// The keys to touch, in order.
+    pub touch: Vec<String>,
+}
+
+/// What taking back would need, and whether somebody has asked.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Undo {
+    /// There is nothing to take back.
+    None,
+    /// It can be taken back at once.
+    Free,
+    /// The others are asked.
+    Ask,
+    /// A seat has asked, and these have to answer.
+    Asked {
+        /// Who.
+        seat: Seat,
+        /// Seats of people who have not answered yet.
+        waiting: Vec<Seat>,
+    },
+}
+
+/// A table, as a list shows it to anybody who may see the list.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Listing {
+    /// Which game.
+    pub game: &'static str,
+    /// Every option.
+    pub setup: Options,
+    /// What the clocks give.
+    pub clock: Option<ClockTerms>,
+    /// How far it is.
+    pub phase: Phase,
+    /// Who sits where. Bots are named in English: a list is made for everybody.
+    pub seats: Vec<SeatShown>,
+    /// How it ended.
+    pub result: Option<GameResult>,
+}
+
+/// A command was carried out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Done {
+    /// Which.
+    pub id: String,
+    /// What it led to.
+    pub n: u64,
+}
+
+/// A command was not carried out, and nothing changed.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Refused {
+    /// Which.
+    pub id: String,
+    /// [`Refusal::code`](crate::Refusal::code).
+    pub why: &'static str,
+    /// Why, in a sentence.
+    pub say: String,
+    /// How the table stands.
+    pub state: State,
+}
+
+/// Advice for a seat.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Advice {
+    /// The command that asked.
+    pub id: String,
+    /// For which seat.
+    pub seat: Seat,
+    /// For which state of the table.
+    pub n: u64,
+    /// What is good, best first.
+    pub best: Vec<Advised>,
+}
+
+/// An action worth considering.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Advised {
+    /// What, and how.
+    #[serde(flatten)]
+    pub offer: Offer,
+    /// How many points it is expected to cost against the best one.
+    pub cost: f64,
+    /// Why it is good.
+    pub reason: String,
+}
+
+/// Who is there.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Present {
+    /// Seats whose people are there.
+    pub seats: Vec<Seat>,
+    /// How many watch without a seat.
+    pub watching: usize,
+}
+
+/// A message made no sense.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Bad {
+    /// What is wrong, and what would be right.
+    pub reason: String,
+}

@@ -1,0 +1,193 @@
+//! How a table stands, for somebody who looks at it: in whole, or what is new.
+//!
+//! Everything about the game comes from a [`Sight`] and from steps as they are told; see
+//! the front page of this crate. Everything else here is known to all who may see the table.
+
+use table::{Eyes, Lang, Listener, Seat};
+
+use crate::chairs::Chair;
+use crate::event::{Event, PersonId};
+use crate::news::Hearing;
+use crate::playing::Sight;
+use crate::protocol::{
+    Command, Done, Listing, News, Now, Phase, Present, Refused, SeatShown, Snapshot, State, ToClient, Update,
+    Watch,
+};
+use crate::refusal::Refusal;
+use crate::table::Table;
+
+/// Somebody who looks at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Viewer {
+    /// Who it is; anybody may watch a public table.
+    pub person: Option<PersonId>,
+    /// With the eyes of which of their seats, if they chose one.
+    pub seat: Option<Seat>,
+    /// In which language they are told; without, in notation only.
+    pub lang: Option<Lang>,
+    /// Whether they came by the table's invite, or opened it.
+    pub invited: bool,
+}
+
+/// A look at the table: who, with whose eyes, and what these see of the game.
+struct Look<'a> {
+    viewer: &'a Viewer,
+    /// The seat with these eyes; nobody's are a spectator's.
+    seat: Option<Seat>,
+    names: &'a [String],
+    hearing: Hearing<'a>,
+    sight: Box<dyn Sight>,
+}
+
+impl Table {
+    /// Lets somebody look with the eyes that they ask for, or says why not.
+    pub fn watch(&self, person: Option<PersonId>, invited: bool, watch: &Watch) -> Result<Viewer, Refusal> {
+        self.admit(person.as_ref(), invited)?;
+        if let Some(seat) = watch.seat {
+            let holder = self.chair(seat)?.person();
+            if holder.is_none() || holder != person.as_ref() {
+                return Err(Refusal::ForeignSeat);
+            }
+        }
+        Ok(Viewer { person, seat: watch.seat, lang: watch.lang, invited })
+    }
+
+    fn own_seats(&self, viewer: &Viewer) -> Vec<Seat> {
+        viewer.person.iter().flat_map(|person| self.chairs.of(person)).collect()
+    }
+
+    /// Those of the chosen seat, if it is still the viewer's; else of their first; else a spectator's.
+    fn eyes(&self, viewer: &Viewer) -> Option<Seat> {
+        let own = self.own_seats(viewer);
+        viewer.seat.filter(|seat| own.contains(seat)).or_else(|| own.first().copied())
+    }
+
+    /// How the table stands: what is new since `from`, or all of it where that would not do.
+    pub fn state(&self, viewer: &Viewer, from: Option<u64>) -> State {
+        let seat = self.eyes(viewer);
+        let eyes = seat.map_or(Eyes::Spectator, Eyes::Seat);
+        let words = self.game.words(viewer.lang.unwrap_or_default());
+        let names = &self.chairs.names(words)[..];
+        let to = viewer.lang.map(|_| Listener { words, names, eyes });
+        let hearing = Hearing { eyes, invited: viewer.invited, to };
+        let look = Look { viewer, seat, names, hearing, sight: self.game.sight(eyes) };
+        match from.filter(|&from| self.can_follow(viewer, from)) {
+            Some(from) => State::Update(Box::new(Update {
+                from,
+                n: self.n,
+                news: self.news_since(from, &look.hearing),
+                now: self.now(&look),
+            })),
+            None => State::Snapshot(Box::new(self.snapshot(&look))),
+        }
+    }
+
+    /// Whether news since `from` are all that the viewer misses: they are kept, and the eyes are the same.
+    fn can_follow(&self, viewer: &Viewer, from: u64) -> bool {
+        if from > self.n || from < self.oldest() {
+            return false;
+        }
+        let since = (from - self.oldest()) as usize;
+        !self.history.range(since..).any(|entry| match &entry.event {
+            Event::Sat { person, .. } => Some(person) == viewer.person.as_ref(),
+            Event::Left { .. } => viewer.person.is_some(),
+            _ => false,
+        })
+    }
+
+    fn news_since(&self, from: u64, hearing: &Hearing<'_>) -> Vec<News> {
+        let oldest = self.oldest();
+        let since = from.saturating_sub(oldest) as usize;
+        let numbered = (oldest + 1..).zip(&self.history).skip(since);
+        numbered.flat_map(|(n, entry)| self.news(n, entry, hearing)).collect()
+    }
+
+    fn snapshot(&self, look: &Look<'_>) -> Snapshot {
+        let terms = self.terms();
+        let to = look.hearing.to.as_ref();
+        Snapshot {
+            table: self.id.clone(),
+            game: self.game.id(),
+            setup: terms.setup.clone(),
+            content: self.opened.content.clone(),
+            public: terms.public,
+            clock: terms.clock,
+            commitment: self.opened.commitment.clone(),
+            host: look.viewer.person.as_ref() == Some(self.host()),
+            own: self.own_seats(look.viewer),
+            eyes: look.seat,
+            n: self.n,
+            log: self.news_since(0, &look.hearing),
+            board: to.map(|to| look.sight.board(to)),
+            hand: to.and_then(|to| look.sight.hand(to)),
+            now: self.now(look),
+        }
+    }
+
+    fn now(&self, look: &Look<'_>) -> Now {
+        let phase = self.phase();
+        let begun = phase != Phase::Waiting;
+        Now {
+            phase,
+            seats: self.seats_shown(look.names),
+            at: self.at,
+            steps: self.game.deciders().len(),
+            acting: self.acting().iter().collect(),
+            offers: if begun { look.sight.offers(look.hearing.to.as_ref()) } else { Vec::new() },
+            scores: begun.then(|| look.sight.scores()),
+            undo: self.undo(look.seat),
+            result: self.result(),
+            seed: (phase == Phase::Over).then(|| self.secret.reveal()),
+            rematch: self.rematch.clone(),
+        }
+    }
+
+    fn seats_shown(&self, names: &[String]) -> Vec<SeatShown> {
+        let running = self.running();
+        let shown = |((seat, chair), name): ((Seat, &Chair), &String)| SeatShown {
+            seat,
+            name: name.clone(),
+            held: chair.held(),
+            bot: chair.bot(),
+            left: chair.left,
+            running: running.contains(seat),
+        };
+        self.chairs.iter().zip(names).map(shown).collect()
+    }
+
+    /// The table as a list shows it.
+    pub fn listing(&self) -> Listing {
+        let names = self.chairs.names(self.game.words(Lang::En));
+        Listing {
+            game: self.game.id(),
+            setup: self.terms().setup.clone(),
+            clock: self.terms().clock,
+            phase: self.phase(),
+            seats: self.seats_shown(&names),
+            result: self.result(),
+        }
+    }
+
+    /// Who is there, of the people that the driver knows to be connected.
+    pub fn present(&self, people: &[PersonId], watching: usize) -> Present {
+        let there = |chair: &Chair| chair.person().is_some_and(|person| people.contains(person));
+        let seats = self.chairs.iter().filter(|(_, chair)| there(chair)).map(|(seat, _)| seat);
+        Present { seats: seats.collect(), watching }
+    }
+
+    /// The answer to a command that was carried out, once its entries are applied.
+    pub fn done(&self, command: &Command) -> ToClient {
+        ToClient::Done(Done { id: command.id.clone(), n: self.n })
+    }
+
+    /// The answer to a command that was not.
+    pub fn refused(&self, viewer: &Viewer, command: &Command, why: &Refusal) -> ToClient {
+        let words = self.game.words(viewer.lang.unwrap_or_default());
+        ToClient::Refused(Refused {
+            id: command.id.clone(),
+            why: why.code(),
+            say: why.say_with(words),
+            state: self.state(viewer, Some(command.n)),
+        })
+    }
+}

@@ -1,0 +1,120 @@
+//! Taking back: at once, by leave of the others, and never to roll again.
+
+mod common;
+
+use bots::Budget;
+use common::{Room, code, who};
+use serde_json::{Value, json};
+use session::{Time, Who, limits};
+use table::Seat;
+
+fn undo(seat: Seat) -> Value {
+    json!({"undo": {"seat": seat}})
+}
+
+/// Who acts, and who does not.
+fn sides(room: &Room) -> (Seat, Who, Who) {
+    let seat = room.acting();
+    let [anna, ben] = ["Anna", "Ben"].map(who);
+    if seat == Seat::new(0) { (seat, anna, ben) } else { (seat, ben, anna) }
+}
+
+#[test]
+fn a_card_is_taken_back_until_the_turn_is_over() {
+    let (mut room, ..) = Room::of_two(json!({"game": "lighthouse-run"}));
+    let (seat, on, off) = sides(&room);
+    assert_eq!(code(room.send(&on, undo(seat))), "nothing-to-undo");
+    let offers = room.offers(seat);
+    room.act();
+    assert_eq!(room.now_for(&on)["undo"], "free");
+    assert_eq!(room.now_for(&off)["undo"], "none");
+    assert_eq!(code(room.send(&off, undo(seat))), "foreign-seat");
+    assert_eq!(code(room.send(&on, undo(seat))), "ok");
+    assert_eq!((room.acting(), room.offers(seat)), (seat, offers));
+}
+
+#[test]
+fn after_a_draw_the_others_are_asked() {
+    let (mut room, ..) = Room::glux();
+    while room.now_for(&who("Anna"))["steps"].as_u64() < Some(20) {
+        room.act();
+    }
+    let (seat, on, off) = sides(&room);
+    let steps = room.now_for(&on)["steps"].clone();
+    let told =
+        |room: &Room| room.state(&on)["snapshot"]["log"].as_array().unwrap().last().unwrap()["what"].clone();
+    room.act();
+    let drawn = told(&room);
+    assert_eq!(room.now_for(&on)["undo"], "ask");
+    assert_eq!(code(room.send(&off, json!("agree_undo"))), "no-undo-asked");
+    assert_eq!(code(room.send(&on, undo(seat))), "ok");
+    assert_eq!(room.now_for(&off)["undo"], json!({"asked": {"seat": seat, "waiting": [seat.next(2)]}}));
+    assert_eq!(code(room.send(&on, undo(seat))), "undo-asked");
+    assert_eq!(code(room.send(&on, json!("agree_undo"))), "no-undo-asked");
+    assert_eq!(code(room.send(&who("Cleo"), json!("agree_undo"))), "not-seated");
+    assert_eq!(code(room.send(&off, json!("agree_undo"))), "ok");
+    assert_eq!(room.now_for(&on)["steps"], steps);
+    room.act();
+    assert_eq!(told(&room), drawn, "the dice fall the same");
+}
+
+#[test]
+fn a_request_is_declined_withdrawn_or_lapses() {
+    let (mut room, ..) = Room::glux();
+    let (seat, on, off) = sides(&room);
+    room.act();
+    for who in [&on, &off] {
+        assert_eq!(code(room.send(&on, undo(seat))), "ok");
+        assert_eq!(code(room.send(who, json!("drop_undo"))), "ok");
+        assert_eq!(room.now_for(&on)["undo"], "ask");
+    }
+    room.send(&on, undo(seat)).unwrap();
+    assert_eq!(room.table.due(), Some(room.now.after(limits::UNDO_MS)));
+    assert!(room.table.tick(room.now).is_empty());
+    let entries = room.table.tick(room.now.after(limits::UNDO_MS));
+    room.record(entries);
+    assert_eq!((room.now_for(&on)["undo"].clone(), room.table.due()), (json!("ask"), None));
+    room.send(&on, undo(seat)).unwrap();
+    room.act();
+    assert_eq!(room.table.due(), None, "who plays on has answered");
+}
+
+#[test]
+fn leave_is_for_what_was_asked() {
+    let (mut room, ..) = Room::glux();
+    let (seat, on, off) = sides(&room);
+    room.act();
+    let mut late = room.command(undo(seat));
+    room.act();
+    assert_eq!(code(room.send_command(&on, &late)), "stale");
+    room.send(&on, undo(seat)).unwrap();
+    late = room.command(json!("agree_undo"));
+    late.n -= 1;
+    assert_eq!(code(room.send_command(&off, &late)), "stale");
+}
+
+/// Neither bots mind, nor people who are away; but a bot that thinks waits for the answer.
+#[test]
+fn bots_do_not_mind() {
+    let mut room = Room::open(
+        json!({"game": "glux", "setup": {"players": 3}, "places": ["open", "open", {"bot": "random"}]}),
+    );
+    let [anna, ben] = ["Anna", "Ben"].map(who);
+    room.send(&anna, json!({"sit": {"seats": [0]}})).unwrap();
+    room.send(&ben, json!({"sit": {"seats": [1]}})).unwrap();
+    while room.acting() != Seat::new(1) {
+        room.run_bots(Budget::Iterations(1));
+        if room.acting() == Seat::new(0) {
+            room.act();
+        }
+    }
+    room.act();
+    assert_eq!(room.acting(), Seat::new(2));
+    room.send(&ben, undo(Seat::new(1))).unwrap();
+    assert!(room.table.wanted().is_empty());
+    room.send(&anna, json!({"sit_in": {"seat": 0}})).unwrap();
+    assert_eq!(room.now_for(&ben)["undo"], "free");
+    room.now = Time(5000);
+    assert_eq!(code(room.send(&ben, undo(Seat::new(1)))), "ok");
+    assert_eq!(room.acting(), Seat::new(1));
+}

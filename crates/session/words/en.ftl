@@ -1,0 +1,80 @@
+name-open = Seat { $seat }
+name-bot = Bot { $seat } ({ $level })
+level-random = random
+level-greedy = greedy
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-expert = expert
+
+news-opened = The table is open.
+news-sat = { $who } sits down.
+news-bot-sat = { $who } plays along.
+news-left = Somebody leaves { $who }.
+news-began = The game begins.
+news-took-back = { $who } takes back the last decision.
+news-undo-asked = { $who } asks for leave to take back the last decision.
+news-undo-agreed = { $who } agrees.
+news-undo-dropped = { $who } says no: nothing is taken back.
+news-undo-lapsed = Nobody answered: nothing is taken back.
+news-said = { $who }: { $text }
+news-paused = { $who } lets the game rest.
+news-resumed = { $who } lets the game go on.
+news-sat-in = A bot ({ $level }) sits in for { $who }.
+news-came-back = { $who } is back.
+news-flag-fell = The time of { $who } is up. A bot plays on.
+news-rematched = Another game has been arranged.
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-your-turn = It is your turn.
+phrase-one-moment = One moment, please.
+phrase-nice-move = Nice move!
+phrase-oops = Oops!
+phrase-sorry = Sorry!
+phrase-thank-you = Thank you!
+phrase-well-played = Well played!
+phrase-good-game = That was a good game.
+phrase-another = Another one?
+phrase-goodbye = Goodbye!
+
+refused-stale = Something has changed in the meantime. Please look again and choose anew.
+refused-ahead = This table is not that far yet. Please try again in a moment.
+refused-command-id = The id of a command has 1 to { $most } bytes.
+refused-not-invited = This table is for invited people. Ask for the link.
+refused-not-seated = Only those who have a seat can do that. Sit down first.
+refused-no-such-seat = There is no such seat. Seats are numbered from 0 to { $last }.
+refused-seat-taken = That seat is taken. Choose one that is free.
+refused-foreign-seat = That is not your seat.
+refused-one-seat-only = At a public table everybody has one seat.
+refused-not-host = Only the host can do that.
+refused-not-begun = The game has not begun: a seat is still free.
+refused-begun = The game has begun already.
+refused-over = The game is over.
+refused-not-over = The game is not over yet.
+refused-paused = The game is resting. Let it go on first.
+refused-not-paused = The game is not resting.
+refused-no-pause-here = At a public table with clocks the game cannot rest.
+refused-not-your-turn = It is not your turn.
+refused-illegal = That is not possible now. Possible are, for example: { $examples }
+refused-nothing-to-undo = There is nothing to take back.
+refused-undo-asked = Somebody has asked to take back already. Wait for the answer.
+refused-no-undo-asked = Nobody has asked you for leave to take back.
+refused-bot-sits-in = A bot sits in. Come back first.
+refused-no-bot-sits-in = No bot sits in for you.
+refused-not-away = A bot can sit in for somebody only after they have been away for a while.
+refused-time-is-up = The time is up. A bot plays on.
+refused-name = A name has 1 to { $most } visible characters.
+refused-nonce = What is added to the dice has 1 to { $most } bytes.
+refused-text = A text has 1 to { $most } visible characters.
+refused-no-text-here = Free text is for people who came by the invite. Choose a phrase instead.
+refused-no-such-game = There is no such game. The games are: { $games }
+refused-setup = With these options there is no game: { $reason }
+refused-no-such-content = This content is not known here. Leave it out to play with the usual one.
+refused-places =
+    { $seats ->
+        [one] This game has one seat. Name one place, or none at all.
+       *[other] This game has { $seats } seats. Name as many places, or none at all.
+    }
+refused-only-bots = At least one seat is for a person.
+refused-clock = A clock gives { $least } to { $most } seconds, and adds 0 to { $increment } after each turn.
