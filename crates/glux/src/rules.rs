@@ -3,15 +3,15 @@
 use rand::RngExt;
 use serde::{Deserialize, Serialize};
 use table::{
-    By, ContentError, Eyes, Fixed, Game, Lang, Listener, NotationError, OptionKind, Outcomes, Rng, Scratch,
-    Seat, SeatSet, SetupError, SetupOption, Standing, Turn,
+    By, ContentError, Eyes, Fixed, Frame, Game, Lang, Listener, NotationError, OptionKind, Outcomes, Rng,
+    Scene, Scratch, Seat, SeatSet, SetupError, SetupOption, Standing, Turn,
 };
 
 use crate::action::{Action, Chip, Face};
 use crate::bits::{Bits, Square};
 use crate::content::{self, Boards, Layout};
 use crate::view::View;
-use crate::{score, text, touch};
+use crate::{scene, score, text, touch};
 
 /// The most seats.
 pub(crate) const SEATS: usize = 4;
@@ -210,6 +210,7 @@ impl Game for Glux {
     const OPTIONS: &'static [SetupOption] =
         &[SetupOption { name: "players", kind: OptionKind::Number(2, 4) }];
     const CONTENT: &'static str = include_str!("../content.toml");
+    const ART: &'static str = include_str!("../art.svg");
     /// Who begins; then every chip is drawn once and placed once.
     const MAX_STEPS: usize = 1 + SEATS * 24 * 2;
 
@@ -346,6 +347,10 @@ impl Game for Glux {
 
     fn hand(view: &View, to: &Listener<'_>) -> Option<String> {
         text::hand(view, to)
+    }
+
+    fn scene(view: &View, frame: Frame, to: &Listener<'_>) -> Scene {
+        scene::scene(view, frame, to)
     }
 
     fn touch(_: &View, action: Action) -> Vec<String> {

@@ -24,6 +24,23 @@ text-out = (ausgeschieden)
 text-waiting = { "" }
 text-rooms = Augen je Raum:
 
+scene-path = { $square }, Gang
+scene-room = { $square }, Raum { $room }
+scene-start = Startfeld von { $who }
+scene-empty = leer
+scene-chip = { $face } von { $who }
+scene-closed = { $face } von { $who }, geschlossen
+scene-hand = Dein Chip mit der { $face } nach oben
+scene-tally = Raum { $room }: { $places }
+scene-place =
+    { $who } { $pips ->
+        [one] { $pips } Auge
+       *[other] { $pips } Augen
+    }, { $points ->
+        [0] keine Punkte
+       *[other] { $points } Punkte
+    }
+
 rules =
     Alle haben einen Beutel mit 24 Lichtchips: je acht mit 1/6, 2/5 und 3/4. Einen Chip hältst du verdeckt in der
     Hand. Der erste Chip kommt auf das eigene Startfeld, mit der Seite nach oben, die dir lieber ist.

@@ -24,6 +24,23 @@ text-out = (out)
 text-waiting = { "" }
 text-rooms = Pips by room:
 
+scene-path = { $square }, path
+scene-room = { $square }, room { $room }
+scene-start = start of { $who }
+scene-empty = empty
+scene-chip = { $face } of { $who }
+scene-closed = { $face } of { $who }, closed
+scene-hand = Your chip with { $face } up
+scene-tally = Room { $room }: { $places }
+scene-place =
+    { $who } { $pips ->
+        [one] { $pips } pip
+       *[other] { $pips } pips
+    }, { $points ->
+        [0] no points
+       *[other] { $points } points
+    }
+
 rules =
     Everybody has a bag of 24 chips of light: eight each of 1/6, 2/5 and 3/4. You hold one chip, unseen by the
     others. The first chip of each goes on its owner's start square, with the face its owner likes.

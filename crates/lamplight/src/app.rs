@@ -7,7 +7,7 @@ use games::{IDS, Visitor};
 use table::{Game, Lang, Loaded, Words, limits};
 
 use crate::output::{Failure, print, read_at_most};
-use crate::{arena, bench, list, play, records, simulate};
+use crate::{arena, bench, list, play, records, render, simulate};
 
 /// The program's own words.
 pub(crate) fn words(lang: Lang) -> Language {
@@ -94,6 +94,7 @@ pub(crate) fn run(language: &Language, matches: &ArgMatches) -> Result<(), Failu
         Some(("trace", matches)) => records::trace(&app, matches),
         Some(("verify", matches)) => records::verify(&app, matches),
         Some(("replay", matches)) => records::replay(&app, matches),
+        Some(("render", matches)) => render::run(&app, matches),
         Some(("bench", matches)) => bench::run(&app, matches),
         Some((other, _)) => unreachable!("clap knows no command {other}"),
     }

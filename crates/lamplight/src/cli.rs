@@ -51,10 +51,8 @@ pub(crate) fn command(language: &Language) -> Command {
         cli.arena(),
         cli.subcommand("trace").arg(cli.record()),
         cli.subcommand("verify").arg(cli.record().num_args(1..)).arg(cli.json()),
-        cli.subcommand("replay")
-            .arg(cli.record())
-            .arg(cli.option("step").value_name("N").value_parser(value_parser!(usize)))
-            .arg(cli.option("seat").value_name("S").value_parser(value_parser!(u8).range(0..8))),
+        cli.position("replay"),
+        cli.render(),
         cli.subcommand("bench").arg(cli.game()).arg(cli.json()),
     ])
 }
@@ -109,6 +107,32 @@ impl Cli<'_> {
             .value_name("RECORD")
             .required(true)
             .value_parser(value_parser!(std::path::PathBuf))
+    }
+
+    /// A command that shows a position of a record.
+    fn position(&self, name: &'static str) -> Command {
+        self.subcommand(name)
+            .arg(self.record())
+            .arg(self.option("step").value_name("N").value_parser(value_parser!(usize)))
+            .arg(self.option("seat").value_name("S").value_parser(value_parser!(u8).range(0..8)))
+    }
+
+    fn render(&self) -> Command {
+        let output = self.option("output").short('o').value_name("FILE").required(true);
+        self.position("render")
+            .arg(
+                self.option("frame")
+                    .value_name("wide|tall")
+                    .value_parser(["wide", "tall"])
+                    .default_value("wide"),
+            )
+            .arg(
+                self.option("theme")
+                    .value_name("night|day")
+                    .value_parser(["night", "day"])
+                    .default_value("night"),
+            )
+            .arg(output.value_parser(value_parser!(std::path::PathBuf)))
     }
 
     fn number(&self, name: &'static str, most: u64) -> Arg {

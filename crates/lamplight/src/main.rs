@@ -13,6 +13,7 @@ mod output;
 mod play;
 mod progress;
 mod records;
+mod render;
 mod simulate;
 
 use std::process::ExitCode;

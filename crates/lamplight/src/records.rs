@@ -19,7 +19,7 @@ pub(crate) fn read(path: &Path) -> Result<Record, Failure> {
 }
 
 /// The record named on the command line, with its path.
-fn given(matches: &ArgMatches) -> Result<(PathBuf, Record), Failure> {
+pub(crate) fn given(matches: &ArgMatches) -> Result<(PathBuf, Record), Failure> {
     let path = matches.get_one::<PathBuf>("record").expect("clap requires it");
     Ok((path.clone(), read(path)?))
 }
@@ -47,6 +47,27 @@ impl Visitor for Trace<'_> {
 pub(crate) fn open<G: Game>(app: &App<'_>, path: &Path, record: &Record) -> Result<Journal<G>, Failure> {
     let content = app.content::<G>()?;
     record.open(content).map_err(|error| Failure::input(format!("{}: {error}", path.display())))
+}
+
+/// Plays a record again as far as `step`, or to its end, for the eyes of a seat that must exist.
+pub(crate) fn open_at<G: Game>(
+    app: &App<'_>,
+    path: &Path,
+    record: &Record,
+    step: Option<usize>,
+    seat: Option<Seat>,
+) -> Result<Journal<G>, Failure> {
+    let mut journal = open::<G>(app, path, record)?;
+    let (steps, seats) = (journal.steps().len(), journal.now().seats());
+    let step = step.unwrap_or(steps);
+    if step > steps {
+        return Err(Failure::input(format!("--step {step}: the game has {steps} steps; 0 is the start")));
+    }
+    if let Some(seat) = seat.filter(|seat| seat.index() >= seats) {
+        return Err(Failure::input(format!("--seat {seat}: the seats are 0 to {}", seats - 1)));
+    }
+    journal.go_back(step);
+    Ok(journal)
 }
 
 /// Verifies all records; the worst of them decides the exit code.
@@ -124,16 +145,9 @@ impl Visitor for Replay<'_> {
     type Output = Result<(), Failure>;
 
     fn visit<G: Skilled>(self) -> Self::Output {
-        let mut journal = open::<G>(self.app, self.path, self.record)?;
-        let (steps, seats) = (journal.steps().len(), journal.now().seats());
-        let step = self.step.unwrap_or(steps);
-        if step > steps {
-            return Err(Failure::input(format!("--step {step}: the game has {steps} steps; 0 is the start")));
-        }
-        if let Some(seat) = self.seat.filter(|seat| seat.index() >= seats) {
-            return Err(Failure::input(format!("--seat {seat}: the seats are 0 to {}", seats - 1)));
-        }
-        journal.go_back(step);
+        let journal = open_at::<G>(self.app, self.path, self.record, self.step, self.seat)?;
+        let (step, steps) = (journal.steps().len(), self.record.steps.len());
+        let seats = journal.now().seats();
         let words = self.app.language.with::<G>();
         let names: Vec<String> = self.record.players.iter().map(|player| player.name.clone()).collect();
         let to = |eyes| Listener { words: &words, names: &names, eyes };

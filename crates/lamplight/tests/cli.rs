@@ -71,7 +71,7 @@ fn the_languages_are_complete() {
 
 #[test]
 fn no_help_lacks_a_word() {
-    let commands = ["games", "rules", "play", "simulate", "trace", "verify", "replay", "bench"];
+    let commands = ["games", "rules", "play", "simulate", "trace", "verify", "replay", "render", "bench"];
     for lang in Lang::ALL {
         let mut pages = vec![vec!["--help"]];
         pages.extend(commands.map(|command| vec![command, "--help"]));
@@ -188,6 +188,37 @@ fn replay_shows_what_a_seat_knew() {
     assert_eq!(seat.matches("In hand").count(), 1);
     assert!(refused(&["replay", file, "--step", "98"]).contains("the game has 97 steps"));
     assert!(refused(&["replay", file, "--seat", "2"]).contains("the seats are 0 to 1"));
+}
+
+#[test]
+fn a_position_is_drawn_as_svg_and_png() {
+    let (dir, files) = records(1);
+    let file = text(&files[0]);
+    let draw = |name: &str, more: &[&str]| {
+        let picture = dir.path().join(name);
+        let arguments = [&["render", file, "--step", "40", "-o", text(&picture)], more].concat();
+        assert!(stdout(&lamplight(&arguments)).contains(name));
+        fs::read(picture).expect("drawn")
+    };
+    let night = String::from_utf8(draw("night.svg", &[])).expect("UTF-8");
+    let day = String::from_utf8(draw("day.svg", &["--theme", "day", "--frame", "tall", "--lang", "de"]))
+        .expect("UTF-8");
+    assert!(night.contains("<title>Glux. Step 40 of 97.</title>") && day.contains("Schritt 40 von 97"));
+    assert!(!night.contains("var(") && !day.contains("var("), "every colour is written in");
+    let (open, seat) = (draw("open.png", &[]), draw("seat.png", &["--seat", "1"]));
+    assert!(open.starts_with(b"\x89PNG") && seat.starts_with(b"\x89PNG") && open != seat);
+    let nowhere = dir.path().join("no/such/board.png");
+    for (name, more, message) in [
+        ("board.gif", [].as_slice(), "a picture's name ends in .svg or .png"),
+        ("board", &[], "a picture's name ends in .svg or .png"),
+        ("board.svg", &["--step", "98"], "the game has 97 steps"),
+        ("board.svg", &["--seat", "2"], "the seats are 0 to 1"),
+        ("board.svg", &["--frame", "round"], "[possible values: wide, tall]"),
+        (text(&nowhere), &[], "No such file"),
+    ] {
+        let said = refused(&[&["render", file, "-o", name], more].concat());
+        assert!(said.contains(message), "{name} {more:?}: {said}");
+    }
 }
 
 #[test]

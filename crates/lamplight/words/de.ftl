@@ -78,6 +78,12 @@ replay-examples =
       lamplight replay partie.json             das Ende
       lamplight replay partie.json --step 17   die Stellung nach Schritt 17
       lamplight replay partie.json --seat 1    mit dem Wissen von Platz 1
+render-about = Eine Stellung einer Aufzeichnung als Bild zeichnen
+render-examples =
+    Beispiele:
+      lamplight render partie.json -o ende.png                     das Ende
+      lamplight render partie.json --step 17 -o plan.svg           die Stellung nach Schritt 17
+      lamplight render partie.json --seat 1 --frame tall -o a.png  hochkant, mit dem Wissen von Platz 1
 bench-about = Zufälliges Spiel auf einem Kern messen
 bench-examples =
     Beispiele:
@@ -93,6 +99,9 @@ arg-game = Der Name des Spiels, wie in lamplight games
 arg-record = Eine Aufzeichnung: eine JSON-Datei
 arg-step = Die Stellung nach diesem Schritt zeigen; 0 ist der Anfang
 arg-seat = Nur zeigen, was dieser Platz wusste
+arg-output = Das Bild, das geschrieben wird; sein Name endet auf .svg oder .png
+arg-frame = Die Form des Bildes: wide für einen breiten Bildschirm, tall für einen hohen
+arg-theme = Die Farben: night für die Nacht, day für den Tag
 arg-games = Wie viele Partien gespielt werden
 arg-seed = Eine Zahl, aus der aller Zufall folgt
 arg-threads = Wie viele Threads arbeiten; sonst so viele, wie es Kerne gibt
@@ -154,6 +163,7 @@ verified-running = Partie läuft noch
 verified-dice = jede Ziehung folgt aus dem vorab festgelegten Startwert
 verified-no-dice = Ziehungen ungeprüft (kein Startwert)
 
+render-written = { $file } ist gezeichnet.
 replay-step = Schritt { $step } von { $steps }.
 
 play-welcome = { $game }. Mit help siehst du, was du tun kannst.

@@ -78,6 +78,12 @@ replay-examples =
       lamplight replay game.json             the end
       lamplight replay game.json --step 17   the position after step 17
       lamplight replay game.json --seat 1    with what seat 1 knew
+render-about = Draw a position of a record as a picture
+render-examples =
+    Examples:
+      lamplight render game.json -o end.png                      the end
+      lamplight render game.json --step 17 -o board.svg          the position after step 17
+      lamplight render game.json --seat 1 --frame tall -o a.png  upright, with what seat 1 knew
 bench-about = Measure random play and search on one core
 bench-examples =
     Examples:
@@ -93,6 +99,9 @@ arg-game = The game's name, as in lamplight games
 arg-record = A record: a JSON file
 arg-step = Show the position after this step; 0 is the start
 arg-seat = Show only what this seat knew
+arg-output = The picture to write; its name ends in .svg or .png
+arg-frame = The shape of the picture: for a wide screen or a tall one
+arg-theme = The colours: of the night or of the day
 arg-games = How many games to play
 arg-seed = A number from which all chance follows
 arg-threads = How many threads to use; else as many as there are cores
@@ -154,6 +163,7 @@ verified-running = game still running
 verified-dice = every draw follows from the seed that was committed to
 verified-no-dice = draws not checked (no seed)
 
+render-written = { $file } is drawn.
 replay-step = Step { $step } of { $steps }.
 
 play-welcome = { $game }. Type help for what you can do.

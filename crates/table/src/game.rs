@@ -9,8 +9,8 @@ use serde::de::DeserializeOwned;
 use thiserror::Error;
 
 use crate::{
-    By, ContentError, Eyes, Lang, Listener, NotationError, Outcomes, Seat, SetupError, SetupOption, Standing,
-    Turn,
+    By, ContentError, Eyes, Frame, Lang, Listener, NotationError, Outcomes, Scene, Seat, SetupError,
+    SetupOption, Standing, Turn,
 };
 
 /// The generator for playouts and guesses: fast, small, and the same on every machine.
@@ -73,6 +73,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     const OPTIONS: &'static [SetupOption];
     /// The standard content: a TOML file.
     const CONTENT: &'static str;
+    /// What scenes are drawn with: an SVG file of `<symbol>`s, in the form that [`art`](crate::art) describes.
+    const ART: &'static str;
     /// No game of any setup on the standard content has more steps.
     const MAX_STEPS: usize;
 
@@ -141,6 +143,10 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// What only these eyes see, in a line of text; `None` if nothing is hidden from others.
     fn hand(view: &Self::View, to: &Listener<'_>) -> Option<String>;
+
+    /// Draws the board as a picture, for a frame, from the listener's side. Whatever an action of theirs
+    /// [touches](Game::touch) is in it, with a label; but buttons are not.
+    fn scene(view: &Self::View, frame: Frame, to: &Listener<'_>) -> Scene;
 
     /// The keys to touch, in order, for an action of the seat whose eyes see this: those of the pieces and places
     /// that a picture of the board shows, or `button/NAME` for what has no place on it. Nothing for chance.

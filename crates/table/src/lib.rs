@@ -16,10 +16,12 @@
 //! | [`setup`], [`content`], [`notation`], [`words`] | options, data files, written actions, Fluent texts |
 //! | [`chance`], [`dice`] | weighted outcomes; the committed stream that picks among them |
 //! | [`journal`], [`record`], [`verify`], [`trace`] | a game in progress, stored, checked and spelled out |
+//! | [`scene`], [`art`], [`look`] | pictures of a position, what they are drawn with, and in which colours |
 //! | [`bits`] | small sets, and choosing from them without a loop |
 //! | [`playout`], [`perft`] | random play and counting, for speed and for tests |
 //! | [`conformance`] | the suite that every game passes by one call |
 
+pub mod art;
 pub mod bits;
 pub mod chance;
 pub mod conformance;
@@ -28,10 +30,12 @@ pub mod dice;
 pub mod game;
 pub mod journal;
 pub mod limits;
+pub mod look;
 pub mod notation;
 pub mod perft;
 pub mod playout;
 pub mod record;
+pub mod scene;
 pub mod seat;
 pub mod setup;
 pub mod standing;
@@ -39,6 +43,7 @@ pub mod trace;
 pub mod verify;
 pub mod words;
 
+pub use art::Art;
 pub use chance::Outcomes;
 pub use content::{ContentError, Fixed, Loaded, Provenance};
 pub use dice::{Dice, Secret};
@@ -46,6 +51,7 @@ pub use game::{Game, Refusal, Rng, Scratch};
 pub use journal::Journal;
 pub use notation::NotationError;
 pub use record::Record;
+pub use scene::{Frame, Scene, Sprite};
 pub use seat::{By, Eyes, Seat, SeatSet, Turn};
 pub use setup::{OptionKind, SetupError, SetupOption};
 pub use standing::Standing;

@@ -12,6 +12,7 @@ mod files;
 pub mod fuzz;
 mod knowledge;
 pub mod odds;
+mod pictures;
 mod second;
 mod steps;
 
@@ -35,6 +36,7 @@ pub fn check<G: Game>(setups: &[G::Setup]) {
         steps::check(&games);
         odds::check(&games);
         knowledge::check(&games);
+        pictures::check(&games);
     }
 }
 

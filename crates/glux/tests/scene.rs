@@ -1,0 +1,98 @@
+//! What a picture of Glux shows.
+
+use glux::{Glux, Setup};
+use table::{By, Eyes, Frame, Game, Lang, Listener, Loaded, Scene, Seat, Sprite, Words};
+
+/// The position after these steps, with two players.
+fn after(steps: &[&str]) -> Glux {
+    let content = &Loaded::<Glux>::standard().data;
+    let mut position = Glux::new(&Setup { players: 2 }, content).expect("for two");
+    for step in steps {
+        let (by, action) = step.split_once(' ').expect("by and action");
+        let action = Glux::parse(content, action).expect("an action");
+        position.try_play(By::parse(by).expect("a seat or chance"), action).expect("legal");
+    }
+    position
+}
+
+const OPENING: [&str; 7] =
+    ["* first 0", "* draw 0 2/5", "0 a9=2", "* draw 1 1/6", "1 m1=1", "* draw 0 3/4", "* draw 1 2/5"];
+
+fn picture(position: &Glux, eyes: Eyes, frame: Frame, lang: Lang) -> Scene {
+    let words = Words::new(lang, [Glux::words(lang)]);
+    let names = ["Ada", "Ben"].map(str::to_owned);
+    Glux::scene(&position.view(eyes), frame, &Listener { words: &words, names: &names, eyes })
+}
+
+fn find<'a>(scene: &'a Scene, key: &str) -> &'a Sprite {
+    scene.sprites.iter().find(|sprite| sprite.key == key).unwrap_or_else(|| panic!("no {key}"))
+}
+
+fn label<'a>(scene: &'a Scene, key: &str) -> &'a str {
+    find(scene, key).label.as_deref().unwrap_or_else(|| panic!("{key} has no label"))
+}
+
+#[test]
+fn only_its_owner_sees_a_chip_in_hand() {
+    let position = after(&OPENING);
+    let hand = |eyes| {
+        let scene = picture(&position, eyes, Frame::Wide, Lang::En);
+        let keys = scene.sprites.into_iter().map(|sprite| sprite.key);
+        keys.filter(|key| key.starts_with("hand/")).collect::<Vec<_>>()
+    };
+    assert_eq!(hand(Eyes::Seat(Seat::new(0))), ["hand/3", "hand/4"]);
+    assert_eq!(hand(Eyes::Seat(Seat::new(1))), ["hand/2", "hand/5"]);
+    assert!(hand(Eyes::Spectator).is_empty());
+}
+
+#[test]
+fn labels_say_what_lies_where() {
+    let covered = after(&[&OPENING[..], &["0 a9=4"]].concat());
+    let [english, german] =
+        [Lang::En, Lang::De].map(|lang| picture(&covered, Eyes::Spectator, Frame::Wide, lang));
+    assert_eq!(label(&english, "square/a9"), "a9, room G, start of Ada, 4 of Ada, closed");
+    assert_eq!(label(&english, "square/m1"), "m1, room C, start of Ben, 1 of Ben");
+    assert_eq!(label(&english, "square/c1"), "c1, path, empty");
+    assert_eq!(label(&english, "tally/C"), "Room C: Ben 1 pip, 4 points");
+    assert_eq!(label(&german, "square/a9"), "a9, Raum G, Startfeld von Ada, 4 von Ada, geschlossen");
+    assert_eq!(label(&german, "tally/C"), "Raum C: Ben 1 Auge, 4 Punkte");
+}
+
+#[test]
+fn a_covered_chip_changes_its_own_square_and_its_room() {
+    let [before, after] = [&OPENING[..], &[&OPENING[..], &["0 a9=4"]].concat()]
+        .map(|steps| picture(&after(steps), Eyes::Spectator, Frame::Wide, Lang::En));
+    let change = after.change_from(&before);
+    let mut put: Vec<&str> = change.put.iter().map(|sprite| sprite.key.as_str()).collect();
+    put.sort_unstable();
+    let room = ["lit/a8", "lit/a9", "lit/b8", "lit/b9"];
+    let expected = ["chip/a9", "halo/G", room[0], room[1], room[2], room[3], "square/a9", "tally/G"];
+    assert_eq!(put, [&expected[..], &["tally/G/0/pips", "under/a9"]].concat());
+    assert!(change.gone.is_empty());
+}
+
+#[test]
+fn squares_can_be_hit_with_a_finger() {
+    let content = &Loaded::<Glux>::standard().data;
+    for (players, frame, least) in
+        [(2, Frame::Wide, 66.0), (2, Frame::Tall, 40.0), (4, Frame::Wide, 44.0), (4, Frame::Tall, 24.0)]
+    {
+        let position = Glux::new(&Setup { players }, content).expect("for two and four");
+        let words = Words::new(Lang::En, [Glux::words(Lang::En)]);
+        let names = ["Ada", "Ben", "Cleo", "Dan"].map(str::to_owned);
+        let eyes = Eyes::Seat(Seat::new(0));
+        let scene =
+            Glux::scene(&position.view(eyes), frame, &Listener { words: &words, names: &names, eyes });
+        let side = find(&scene, "square/a1").size.0;
+        assert!(side >= least, "{players} players, {frame:?}: {side}");
+    }
+}
+
+/// Turned by a quarter: columns run down, rows run to the left.
+#[test]
+fn a_wide_board_is_turned_for_a_tall_frame() {
+    let scene = picture(&after(&[]), Eyes::Spectator, Frame::Tall, Lang::En);
+    let [a1, a2, b1] = ["square/a1", "square/a2", "square/b1"].map(|key| find(&scene, key).at);
+    assert!(a2.0 < a1.0 && a2.1 == a1.1, "{a1:?} {a2:?}");
+    assert!(b1.0 == a1.0 && b1.1 > a1.1, "{a1:?} {b1:?}");
+}

@@ -1,0 +1,314 @@
+//! A picture of a position: sprites with a name, a place and words.
+//!
+//! The key decision is that **a scene is made from a single view** and that movement is nobody's business in it.
+//! Every sprite has a key that says what it *is*, not where: the page keeps one element per key, so what has the
+//! same key in two scenes is the same thing, and it glides from its old place to its new one. The price is that a
+//! key must follow from the view alone. Things that cannot be told apart are therefore numbered in an order that a
+//! step disturbs as little as possible: ship 1 of a fleet is its foremost, a chip is named by the square it lies on.
+//!
+//! A scene travels as the [`Change`] from the one before.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::{Deserialize, Serialize};
+
+use crate::look::Color;
+
+/// The shape of the space that a picture has.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Frame {
+    /// The left two thirds of a wide screen.
+    #[default]
+    Wide,
+    /// A telephone held upright, less the lines above and below the board.
+    Tall,
+}
+
+impl Frame {
+    /// Both.
+    pub const ALL: [Frame; 2] = [Frame::Wide, Frame::Tall];
+
+    /// The space, in units that are about a pixel on the screen it is named after: a finger needs 44 of them. The
+    /// picture is scaled to fit; a scene that needs less height than this says so by its own size.
+    pub const fn size(self) -> (f32, f32) {
+        match self {
+            Frame::Wide => (960.0, 800.0),
+            Frame::Tall => (390.0, 680.0),
+        }
+    }
+}
+
+/// What lies over what: numbers to start from, with room between them for a finer order.
+pub mod layer {
+    /// What everything lies on: sea, lake, floor.
+    pub const GROUND: i16 = 0;
+    /// Spaces, rooms, tiles, pools.
+    pub const BOARD: i16 = 100;
+    /// Light that falls on the board.
+    pub const LIGHT: i16 = 200;
+    /// Ships, chips, tokens, dice.
+    pub const PIECE: i16 = 300;
+    /// What passes over pieces: clouds, fireworks; counts and tallies.
+    pub const ABOVE: i16 = 400;
+    /// What lies before the own player.
+    pub const HAND: i16 = 500;
+}
+
+/// A picture, in the units of its size, with the origin at the top left.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Scene {
+    /// Width and height.
+    pub size: (f32, f32),
+    /// What is in it, ordered by layer, then by key: what comes later lies over what comes before. No key is there
+    /// twice.
+    pub sprites: Vec<Sprite>,
+}
+
+impl Scene {
+    /// A picture of these sprites, whatever their order.
+    pub fn new(size: (f32, f32), mut sprites: Vec<Sprite>) -> Scene {
+        sprites.sort_by(Sprite::order);
+        Scene { size, sprites }
+    }
+
+    /// What has to be done to get this scene out of another.
+    pub fn change_from(&self, before: &Scene) -> Change {
+        let old: BTreeMap<&str, &Sprite> = before.by_key().collect();
+        let new: BTreeSet<&str> = self.by_key().map(|(key, _)| key).collect();
+        let put = self.sprites.iter().filter(|sprite| old.get(sprite.key.as_str()) != Some(sprite));
+        let gone = old.keys().filter(|&key| !new.contains(key));
+        Change {
+            size: (self.size != before.size).then_some(self.size),
+            gone: gone.map(|&key| key.to_owned()).collect(),
+            put: put.cloned().collect(),
+        }
+    }
+
+    /// This scene after a change.
+    #[must_use]
+    pub fn after(&self, change: &Change) -> Scene {
+        let touched: BTreeSet<&str> = change
+            .gone
+            .iter()
+            .chain(change.put.iter().map(|sprite| &sprite.key))
+            .map(String::as_str)
+            .collect();
+        let kept = self.sprites.iter().filter(|sprite| !touched.contains(sprite.key.as_str()));
+        Scene::new(change.size.unwrap_or(self.size), kept.chain(&change.put).cloned().collect())
+    }
+
+    fn by_key(&self) -> impl Iterator<Item = (&str, &Sprite)> {
+        self.sprites.iter().map(|sprite| (sprite.key.as_str(), sprite))
+    }
+}
+
+/// The difference between two scenes.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Change {
+    /// The new size, if it is another.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub size: Option<(f32, f32)>,
+    /// The keys of sprites that are no longer there.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub gone: Vec<String>,
+    /// Sprites that are new, or no longer what they were.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub put: Vec<Sprite>,
+}
+
+/// One thing in a picture.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Sprite {
+    /// What it is: the same thing has the same key in every scene, and the key that
+    /// [`touch`](crate::Game::touch) names if it can be clicked. Words with slashes between: `square/h8`.
+    pub key: String,
+    /// The symbol of the game's art that shows it; nothing but its text if there is none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sprite: Option<String>,
+    /// Where its middle lies.
+    pub at: (f32, f32),
+    /// Width and height. A symbol whose own box has another shape is fitted in.
+    pub size: (f32, f32),
+    /// Degrees it is turned, clockwise.
+    #[serde(default, skip_serializing_if = "is_upright")]
+    pub turn: i16,
+    /// What it lies over: see [`layer`].
+    pub layer: i16,
+    /// What `var(--tint)` is in its symbol.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tint: Option<Color>,
+    /// How much of it shows, in percent: its opacity.
+    #[serde(default = "full", skip_serializing_if = "is_full")]
+    pub light: u8,
+    /// Words in its middle. They are not turned with it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub text: Option<Text>,
+    /// What a screen reader says; mere decoration has none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub label: Option<String>,
+}
+
+/// Words in a picture, on one line.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Text {
+    /// The words.
+    pub words: String,
+    /// The size of the type, in the scene's units.
+    pub size: f32,
+    /// The colour.
+    pub color: Color,
+}
+
+impl Sprite {
+    /// A symbol, upright, in full light, without a tint or words.
+    pub fn new(
+        key: impl Into<String>,
+        symbol: impl Into<String>,
+        layer: i16,
+        at: (f32, f32),
+        size: (f32, f32),
+    ) -> Sprite {
+        Sprite { sprite: Some(symbol.into()), ..Sprite::blank(key.into(), layer, at, size) }
+    }
+
+    /// Nothing but words.
+    pub fn words(
+        key: impl Into<String>,
+        words: impl Into<String>,
+        layer: i16,
+        at: (f32, f32),
+        size: f32,
+    ) -> Sprite {
+        Sprite::blank(key.into(), layer, at, (size, size)).text(words, size, Color::Ink)
+    }
+
+    fn blank(key: String, layer: i16, at: (f32, f32), size: (f32, f32)) -> Sprite {
+        let (at, size) = (tenths(at), tenths(size));
+        Sprite {
+            key,
+            sprite: None,
+            at,
+            size,
+            turn: 0,
+            layer,
+            tint: None,
+            light: 100,
+            text: None,
+            label: None,
+        }
+    }
+
+    /// Turned clockwise by so many degrees.
+    #[must_use]
+    pub fn turn(self, degrees: i16) -> Sprite {
+        Sprite { turn: degrees, ..self }
+    }
+
+    /// In this colour.
+    #[must_use]
+    pub fn tint(self, color: Color) -> Sprite {
+        Sprite { tint: Some(color), ..self }
+    }
+
+    /// Showing so much, in percent.
+    #[must_use]
+    pub fn light(self, percent: u8) -> Sprite {
+        Sprite { light: percent.min(full()), ..self }
+    }
+
+    /// With words in its middle.
+    #[must_use]
+    pub fn text(self, words: impl Into<String>, size: f32, color: Color) -> Sprite {
+        Sprite { text: Some(Text { words: words.into(), size, color }), ..self }
+    }
+
+    /// Said like this by a screen reader.
+    #[must_use]
+    pub fn label(self, words: impl Into<String>) -> Sprite {
+        Sprite { label: Some(words.into()), ..self }
+    }
+
+    fn order(&self, other: &Sprite) -> std::cmp::Ordering {
+        self.layer.cmp(&other.layer).then_with(|| self.key.cmp(&other.key))
+    }
+}
+
+/// A tenth of a unit is finer than anybody sees, and short to write.
+fn tenths((x, y): (f32, f32)) -> (f32, f32) {
+    let round = |value: f32| (value * 10.0).round() / 10.0;
+    (round(x), round(y))
+}
+
+fn full() -> u8 {
+    100
+}
+
+// serde hands over references.
+#[expect(clippy::trivially_copy_pass_by_ref)]
+fn is_full(light: &u8) -> bool {
+    *light == full()
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref)]
+fn is_upright(turn: &i16) -> bool {
+    *turn == 0
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn any_sprite() -> impl Strategy<Value = Sprite> {
+        let place = (-50.0f32..900.0, -50.0f32..900.0);
+        let looks = (-180i16..180, 0i16..4, 0u8..=100, prop::option::of(0..Color::ALL.len()), any::<bool>());
+        ("[a-f]/[0-9]", "[a-c]", place.clone(), place, looks).prop_map(
+            |(key, symbol, at, size, (turn, layer, light, tint, words))| {
+                let sprite = Sprite::new(key, symbol, layer, at, size).turn(turn).light(light);
+                let sprite = tint.into_iter().fold(sprite, |sprite, index| sprite.tint(Color::ALL[index]));
+                if words { sprite.text("12", 20.0, Color::Ink).label("twelve") } else { sprite }
+            },
+        )
+    }
+
+    fn any_scene() -> impl Strategy<Value = Scene> {
+        (prop::collection::vec(any_sprite(), 0..40), prop::bool::ANY).prop_map(|(sprites, wide)| {
+            let unique: BTreeMap<String, Sprite> =
+                sprites.into_iter().map(|sprite| (sprite.key.clone(), sprite)).collect();
+            let frame = if wide { Frame::Wide } else { Frame::Tall };
+            Scene::new(frame.size(), unique.into_values().collect())
+        })
+    }
+
+    proptest! {
+        #[test]
+        fn a_change_leads_from_one_scene_to_the_other(before in any_scene(), after in any_scene()) {
+            prop_assert_eq!(before.after(&after.change_from(&before)), after);
+        }
+
+        #[test]
+        fn what_stays_is_not_sent(before in any_scene(), after in any_scene()) {
+            prop_assert_eq!(before.change_from(&before), Change::default());
+            let change = after.change_from(&before);
+            prop_assert!(change.put.iter().all(|sprite| !before.sprites.contains(sprite)));
+            prop_assert!(change.gone.iter().all(|key| before.sprites.iter().any(|sprite| sprite.key == *key)));
+        }
+
+        #[test]
+        fn a_scene_survives_the_wire(scene in any_scene()) {
+            let json = serde_json::to_string(&scene).expect("plain data");
+            prop_assert_eq!(serde_json::from_str::<Scene>(&json).expect("what was written"), scene);
+        }
+    }
+
+    #[test]
+    fn what_is_plain_is_short() {
+        let sprite = Sprite::new("square/h8", "path", layer::BOARD, (12.345, 7.0), (44.0, 44.0));
+        let json = serde_json::to_string(&sprite).expect("plain data");
+        let expected =
+            r#"{"key":"square/h8","sprite":"path","at":[12.3,7.0],"size":[44.0,44.0],"layer":100}"#;
+        assert_eq!(json, expected);
+    }
+}
