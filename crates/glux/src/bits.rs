@@ -42,6 +42,11 @@ impl Square {
         Square::at(usize::from(column), row.checked_sub(1)?).filter(|square| square.to_string() == text)
     }
 
+    /// The number of its bit.
+    pub(crate) fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
     /// The column, from 0.
     pub fn column(self) -> usize {
         usize::from(self.0) % ROW

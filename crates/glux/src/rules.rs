@@ -89,7 +89,7 @@ impl Table {
     }
 
     /// GX-7 to GX-11: where `seat` may place.
-    fn reach(&self, seat: Seat) -> Bits {
+    pub(crate) fn reach(&self, seat: Seat) -> Bits {
         let own = self.tops[seat.index()];
         let [ones, twos, fours] = self.pips.map(|digit| digit & own);
         let [six, five, three] = [fours & twos, fours & ones, twos & ones];
