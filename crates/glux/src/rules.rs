@@ -126,6 +126,11 @@ impl Table {
         Face::new(digit(0) + digit(1) + digit(2))
     }
 
+    /// How many pips the chips on top of these squares show together.
+    pub(crate) fn pips_on(&self, squares: Bits) -> u32 {
+        (0..).zip(self.pips).map(|(power, digit)| (digit & squares).len() << power).sum()
+    }
+
     /// Whose chip lies on top of a square.
     pub(crate) fn owner_of(&self, square: Square) -> Option<Seat> {
         Seat::all(self.seats()).find(|seat| self.tops[seat.index()].contains(square))

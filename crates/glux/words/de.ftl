@@ -49,7 +49,6 @@ reason-second =
         [one] einem Auge
        *[other] { $own } Augen
     }
-reason-topple = deckt die { $face } von { $who } zu: { $loser } ist in Raum { $room } nicht mehr vorn
 reason-cover =
     deckt in Raum { $room } die { $face } von { $who } für immer zu: { $own ->
         [one] { $own } Auge

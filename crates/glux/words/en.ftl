@@ -49,7 +49,6 @@ reason-second =
         [one] { $own } pip
        *[other] { $own } pips
     }
-reason-topple = covers { $who }’s { $face }: { $loser } is no longer first in room { $room }
 reason-cover =
     covers { $who }’s { $face } in room { $room } for good: { $own ->
         [one] { $own } pip

@@ -5,7 +5,7 @@ use table::{Listener, Seat};
 use crate::action::{Action, Face};
 use crate::bits::{Bits, Square};
 use crate::content::Room;
-use crate::rules::{Phase, Table};
+use crate::rules::{Phase, SEATS, Table};
 use crate::score::RoomScore;
 
 /// Says why `seat` might do this.
@@ -56,47 +56,36 @@ impl Change {
     }
 
     fn say(&self, seat: Seat, room: &Room, to: &Listener<'_>) -> String {
-        let (own, rival) = (self.after.pips[seat.index()], best_rival(&self.after, seat));
+        let (own, rival) = (self.after.pips[seat.index()], best_rival(self.after, seat));
         let mut arguments =
             vec![("room", room.letter.to_string().into()), ("own", own.into()), ("rival", rival.into())];
         if let Some((owner, face)) = self.covered {
             arguments.extend([("who", to.name(owner).into()), ("face", face.pips().into())]);
         }
-        let toppled = self.toppled();
-        if let Some(loser) = toppled {
-            arguments.push(("loser", to.name(loser).into()));
-        }
-        to.words.say(self.key(seat, toppled.is_some()), &arguments)
+        to.words.say(self.key(seat), &arguments)
     }
 
-    fn key(&self, seat: Seat, topples: bool) -> &'static str {
-        let [before, after] = [&self.before, &self.after].map(|score| lead(score, seat));
-        let points = [&self.before, &self.after].map(|score| score.points[seat.index()]);
+    fn key(&self, seat: Seat) -> &'static str {
+        let [before, after] = [self.before, self.after].map(|score| lead(score, seat));
+        let points = [self.before, self.after].map(|score| score.points[seat.index()]);
         match self.covered {
-            _ if self.before.pips == [0; 4] => "reason-first",
+            _ if self.before.pips == [0; SEATS] => "reason-first",
             _ if after > 0 && before <= 0 => "reason-lead",
             _ if after == 0 && before < 0 => "reason-level",
             _ if points[1] > points[0] => "reason-second",
-            Some((owner, _)) if owner != seat && topples => "reason-topple",
             Some((owner, _)) if owner != seat => "reason-cover",
             Some(_) => "reason-close",
             None if after > 0 => "reason-widen",
             None => "reason-closer",
         }
     }
-
-    /// Who was first and is no longer.
-    fn toppled(&self) -> Option<Seat> {
-        Seat::all(self.before.pips.len())
-            .find(|&seat| lead(&self.before, seat) >= 0 && lead(&self.after, seat) < 0)
-    }
 }
 
-fn best_rival(score: &RoomScore, seat: Seat) -> u8 {
+fn best_rival(score: RoomScore, seat: Seat) -> u8 {
     let rivals = score.pips.iter().enumerate().filter(|&(rival, _)| rival != seat.index());
     rivals.map(|(_, &pips)| pips).max().unwrap_or(0)
 }
 
-fn lead(score: &RoomScore, seat: Seat) -> i32 {
+fn lead(score: RoomScore, seat: Seat) -> i32 {
     i32::from(score.pips[seat.index()]) - i32::from(best_rival(score, seat))
 }

@@ -2,18 +2,17 @@
 //!
 //! A lead of two pips is little while many chips are still to come, and nearly the room when the bags are empty. So
 //! a room is worth its points times the chance to hold it, and that chance is a smooth step whose width
-//! shrinks with the chips left. Chips that can still be covered count like those that cannot: to discount them
-//! made bots stack their own chips instead of spreading, and lose.
+//! shrinks with the chips left.
 
 use std::sync::LazyLock;
 
-use crate::bits::Square;
+use crate::bits::{Bits, Square};
 use crate::content::Layout;
 use crate::rules::{Glux, SEATS, Table};
 use crate::score::RoomScore;
 
 /// Rooms have letters.
-const MOST_ROOMS: usize = 26;
+pub(super) const MOST_ROOMS: usize = 26;
 /// Of a square that is in no room.
 const PATH: u8 = u8::MAX;
 /// The most chips a seat can have left.
@@ -27,7 +26,9 @@ pub(super) type Points = [f32; SEATS];
 /// Which room every square lies in.
 pub(super) struct Floor {
     room_of: [u8; 256],
-    pub(super) rooms: usize,
+    /// The squares of all rooms.
+    pub(super) inside: Bits,
+    rooms: usize,
     pub(super) seats: usize,
 }
 
@@ -37,7 +38,8 @@ impl Floor {
         for (room, number) in layout.rooms.iter().zip(0..) {
             room.squares.iter().for_each(|square| room_of[square.index()] = number);
         }
-        Floor { room_of, rooms: layout.rooms.len(), seats: layout.starts.len() }
+        let inside = layout.rooms.iter().flat_map(|room| room.squares.iter()).collect();
+        Floor { room_of, inside, rooms: layout.rooms.len(), seats: layout.starts.len() }
     }
 
     /// The number of the room; `None` on a path.
@@ -55,14 +57,16 @@ impl Rooms {
     pub(super) fn of(table: &Table) -> Rooms {
         let mut rooms = Rooms([[0; SEATS]; MOST_ROOMS]);
         for (pips, room) in rooms.0.iter_mut().zip(&table.layout.rooms) {
-            *pips = RoomScore::of(table, room).pips;
+            for (own, &tops) in pips.iter_mut().zip(&table.tops[..table.seats()]) {
+                *own = table.pips_on(tops & room.squares) as u8;
+            }
         }
         rooms
     }
 
     /// By seat.
-    pub(super) fn pips(&self, room: usize) -> &[u8; SEATS] {
-        &self.0[room]
+    pub(super) fn pips(&self, room: usize) -> [u8; SEATS] {
+        self.0[room]
     }
 
     /// Notes what `seat` is about to place.
@@ -75,7 +79,7 @@ impl Rooms {
     /// What every seat may expect of all rooms.
     pub(super) fn expected(&self, floor: &Floor, chances: &Chances) -> Points {
         let mut points = Points::default();
-        for pips in &self.0[..floor.rooms] {
+        for &pips in &self.0[..floor.rooms] {
             add(&mut points, chances.points(pips, floor.seats));
         }
         points
@@ -127,7 +131,7 @@ struct Width(f32, f32);
 /// Chances by chips left, as the rule of thumb takes them: it does best when it hardly believes in later.
 static NEAR: LazyLock<Vec<Chances>> = LazyLock::new(|| Width(0.6, 0.3).tables());
 /// Chances by chips left, as they turn out.
-static FAR: LazyLock<Vec<Chances>> = LazyLock::new(|| Width(0.6, 0.8).tables());
+static FAR: LazyLock<Vec<Chances>> = LazyLock::new(|| Width(0.6, 1.6).tables());
 
 impl Width {
     fn tables(self) -> Vec<Chances> {
@@ -137,7 +141,7 @@ impl Width {
 }
 
 impl Chances {
-    /// For a choice of what to place, with so many chips left.
+    /// For a quick choice of what to place, with so many chips left.
     pub(super) fn near(left: usize) -> &'static Chances {
         &NEAR[left.min(MOST_LEFT)]
     }
@@ -161,7 +165,7 @@ impl Chances {
 
     /// What every seat may expect of a room with these pips: two points for being ahead of the best rival, and
     /// two for being ahead of the next; between two players all four for the first.
-    pub(super) fn points(&self, pips: &[u8; SEATS], seats: usize) -> Points {
+    pub(super) fn points(&self, pips: [u8; SEATS], seats: usize) -> Points {
         if seats == 2 {
             let first = 4.0 * self.ahead(pips[0], pips[1]);
             return [first, 4.0 - first, 0.0, 0.0];
@@ -176,13 +180,34 @@ impl Chances {
 }
 
 /// The most and the second most pips of the others.
-fn best_two(pips: &[u8; SEATS], seat: usize) -> [u8; 2] {
+fn best_two(pips: [u8; SEATS], seat: usize) -> [u8; 2] {
     let [mut best, mut next] = [0, 0];
-    for (rival, &pips) in pips.iter().enumerate() {
+    for (rival, pips) in pips.into_iter().enumerate() {
         if rival != seat {
             next = next.max(pips.min(best));
             best = best.max(pips);
         }
     }
     [best, next]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_lead_is_worth_more_the_fewer_chips_are_left() {
+        let worth = |left| Chances::far(left).points([9, 6, 0, 0], 2)[0];
+        assert!(worth(24) > 2.0, "being ahead is better than not");
+        assert!(worth(24) < worth(12) && worth(12) < worth(1));
+        assert!(worth(0) > 3.95, "nothing can change any more");
+    }
+
+    #[test]
+    fn first_and_second_place_count_with_three_players() {
+        let points = Chances::far(0).points([20, 10, 2, 0], 3);
+        for (points, right) in points.into_iter().zip([4.0, 2.0, 0.0]) {
+            assert!((points - right).abs() < 0.1, "{points} is not about {right}");
+        }
+    }
 }

@@ -3,66 +3,80 @@
 use bots::tree::{Guide, Rewards};
 use table::{By, Game, Rng, Scratch, Seat};
 
-use super::rooms::{Chances, Floor, Points, Rooms, left};
+use super::forecast::{forecast, leads};
+use super::rooms::{Floor, Points, Rooms, left};
 use super::thumb;
 use crate::action::Action;
 use crate::rules::{Glux, Phase, draw_from};
 
-/// How many points of gain make a placement e times as promising.
-const PROMISE: f32 = 1.0;
+/// How many points make a placement e times as promising.
+const PROMISE: f32 = 1.2;
 
-/// A guide that plays on by the rule of thumb for some placements, then forecasts.
+/// Looks ahead from a position.
 pub(super) struct Foresight {
-    pub(super) floor: Floor,
-    /// After how many placements it stops to play on.
-    pub(super) placements: usize,
+    floor: Floor,
+    /// For how many placements it plays on by the rule of thumb before it forecasts.
+    placements: usize,
 }
 
 impl Guide<Glux> for Foresight {
-    fn weigh(&mut self, position: &Glux, seat: Seat, _: &[Action], weights: &mut Vec<f32>) {
-        let rooms = Rooms::of(&position.table);
-        thumb::gains(&self.floor, position, &rooms, seat.index(), |_, gains| {
-            weights.extend(gains.map(|gain| (gain / PROMISE).exp()));
-        });
+    fn weigh(&mut self, position: &Glux, seat: Seat, actions: &[Action], weights: &mut Vec<f32>) {
+        weights.extend(self.values(position, seat, actions));
+        let best = weights.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        for weight in weights.iter_mut() {
+            *weight = ((*weight - best) / PROMISE).exp();
+        }
     }
 
     fn value(&mut self, position: &mut Glux, rng: &mut Rng, _: &mut Scratch<Action>) -> Rewards {
         let mut rewards = Rewards::default();
-        let leads = self.leads(position, rng);
+        let leads = self.play_on(position, rng);
         rewards[..leads.len()].copy_from_slice(&leads);
         rewards
     }
 }
 
 impl Foresight {
-    /// By seat, by how many points it probably ends ahead of its best rival.
-    fn leads(&self, position: &mut Glux, rng: &mut Rng) -> Points {
-        let mut rooms = Rooms::of(&position.table);
-        let points = match self.play_on(position, &mut rooms, rng) {
-            None => rooms.points(&self.floor),
-            Some(next) => rooms.expected(&self.floor, Chances::far(left(position, next))),
-        };
-        let mut leads = Points::default();
-        for seat in 0..self.floor.seats {
-            let rivals = (0..self.floor.seats).filter(|&rival| rival != seat).map(|rival| points[rival]);
-            leads[seat] = points[seat] - rivals.fold(0.0, f32::max);
-        }
-        leads
+    pub(super) fn new(position: &Glux, placements: usize) -> Foresight {
+        Foresight { floor: Floor::new(&position.table.layout), placements }
     }
 
-    /// Plays on by the rule of thumb. Says who is next, if the game is not over then.
-    fn play_on(&self, position: &mut Glux, rooms: &mut Rooms, rng: &mut Rng) -> Option<usize> {
+    /// By how many points `seat` will probably end ahead after each of its placements.
+    pub(super) fn values(
+        &self,
+        position: &Glux,
+        seat: Seat,
+        actions: &[Action],
+    ) -> impl Iterator<Item = f32> {
+        let rooms = Rooms::of(&position.table);
+        let left = left(position, seat.index()) - 1;
+        let next = seat.next(self.floor.seats);
+        actions.iter().map(move |&action| {
+            let Action::Place(square, face) = action else { unreachable!("seats only place") };
+            let (mut table, mut rooms) = (position.table, rooms);
+            rooms.put(&self.floor, &table, seat.index(), square, face.pips());
+            table.put(seat, square, face);
+            let points = forecast(&self.floor, &table, &rooms, left, next);
+            leads(&points, self.floor.seats)[seat.index()]
+        })
+    }
+
+    /// Plays on by the rule of thumb. By how many points every seat is ahead at the end, or probably will be.
+    fn play_on(&self, position: &mut Glux, rng: &mut Rng) -> Points {
+        let floor = &self.floor;
+        let mut rooms = Rooms::of(&position.table);
         let mut placements = 0;
-        loop {
+        let points = loop {
             match position.table.phase {
-                Phase::Over => return None,
+                Phase::Over => break rooms.points(floor),
+                Phase::Place(seat) | Phase::PlaceStart(seat) if placements == self.placements => {
+                    let left = left(position, seat.index());
+                    break forecast(floor, &position.table, &rooms, left, seat);
+                }
                 Phase::Place(seat) | Phase::PlaceStart(seat) => {
-                    if placements == self.placements {
-                        return Some(seat.index());
-                    }
                     placements += 1;
-                    let (square, face) = thumb::pick(&self.floor, position, rooms, seat.index(), rng);
-                    rooms.put(&self.floor, &position.table, seat.index(), square, face.pips());
+                    let (square, face) = thumb::pick(floor, position, &rooms, seat.index(), rng);
+                    rooms.put(floor, &position.table, seat.index(), square, face.pips());
                     position.play(By::Seat(seat), Action::Place(square, face));
                 }
                 Phase::DrawStart(seat) | Phase::DrawHand(seat) | Phase::Draw(seat) => {
@@ -71,6 +85,7 @@ impl Foresight {
                 }
                 Phase::First => unreachable!("bots are asked after it is known who begins"),
             }
-        }
+        };
+        leads(&points, floor.seats)
     }
 }

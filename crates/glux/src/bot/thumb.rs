@@ -1,12 +1,12 @@
-//! The rule of thumb that search starts from and that playouts follow: place where the rooms gain most.
+//! The rule of thumb that playouts follow: place where the rooms gain most.
 //!
-//! It is one glance per square: a playout asks it dozens of times. Whatever it does not see (reach, threats,
-//! who is cut off) the search finds out by playing on.
+//! It is one glance per square, for a playout asks it again and again. What it does not see (reach, threats) is what
+//! the search above it and the forecast behind it are for.
 
 use rand::RngExt;
 use table::Rng;
 
-use super::rooms::{Chances, Floor, Points, Rooms, after, left};
+use super::rooms::{Chances, Floor, MOST_ROOMS, Points, Rooms, after, left};
 use crate::action::Face;
 use crate::bits::Square;
 use crate::rules::{Glux, SEATS};
@@ -17,7 +17,7 @@ const PATH: f32 = 0.2;
 const HOME: f32 = 0.5;
 /// With more than two players: how much a rival's loss counts against an own gain.
 const SPITE: f32 = 0.5;
-/// How much chance blurs a gain, in points: playouts have to differ.
+/// By how many points at most chance makes a gain look greater: playouts have to differ.
 const BLUR: f32 = 0.1;
 
 /// Tells `each` target of `seat`, which is to place now, with the gain for its chip's two faces.
@@ -32,28 +32,20 @@ pub(super) fn gains(
     let faces = faces(position, seat).map(Face::pips);
     let home = table.layout.starts[seat].square;
     let worth = Worth { chances: Chances::near(left(position, seat)), seats: floor.seats, seat };
-    let mut known = [None; 26];
+    let mut known = [None; MOST_ROOMS];
     for square in table.targets.iter() {
         let Some(room) = floor.room_at(square) else {
             each(square, [PATH; 2]);
             continue;
         };
-        let pips = *rooms.pips(room);
-        let (before, onto_free) = *known[room].get_or_insert_with(|| {
-            let before = worth.of(&pips);
-            let added = faces.map(|face| {
-                let mut pips = pips;
-                pips[seat] += face;
-                worth.of(&pips) - before
-            });
-            (before, added)
-        });
+        let pips = rooms.pips(room);
+        let (before, onto_free) = *known[room].get_or_insert_with(|| worth.gains(pips, faces));
         if !table.taken.contains(square) {
             each(square, onto_free);
             continue;
         }
         let price = if square == home { HOME } else { 0.0 };
-        each(square, faces.map(|face| worth.of(&after(pips, table, seat, square, face)) - before - price));
+        each(square, faces.map(|face| worth.of(after(pips, table, seat, square, face)) - before - price));
     }
 }
 
@@ -62,6 +54,7 @@ pub(super) fn faces(position: &Glux, seat: usize) -> [Face; 2] {
     position.hands[seat].expect("who is to place holds a chip").faces()
 }
 
+/// What rooms are worth to a seat.
 struct Worth {
     chances: &'static Chances,
     seats: usize,
@@ -69,11 +62,22 @@ struct Worth {
 }
 
 impl Worth {
-    fn of(&self, pips: &[u8; SEATS]) -> f32 {
+    fn of(&self, pips: [u8; SEATS]) -> f32 {
         let points: Points = self.chances.points(pips, self.seats);
         let own = points[self.seat];
         let spite = if self.seats == 2 { 1.0 } else { SPITE };
         own - spite * (points.iter().sum::<f32>() - own)
+    }
+
+    /// What a room is worth now, and what each face adds to that on a free square.
+    fn gains(&self, pips: [u8; SEATS], faces: [u8; 2]) -> (f32, [f32; 2]) {
+        let before = self.of(pips);
+        let gains = faces.map(|face| {
+            let mut pips = pips;
+            pips[self.seat] += face;
+            self.of(pips) - before
+        });
+        (before, gains)
     }
 }
 
