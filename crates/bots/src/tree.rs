@@ -145,14 +145,12 @@ impl<A: Copy + Eq> Tree<A> {
             };
             position.play(by, self.nodes[node].edges[edge].action);
             self.path.push((node, edge));
-            match self.nodes[node].edges[edge].child {
-                Some(child) => node = child,
-                None => {
-                    self.nodes.push(Node { by: None, edges: Vec::new() });
-                    self.nodes[node].edges[edge].child = Some(self.nodes.len() - 1);
-                    return;
-                }
-            }
+            let Some(child) = self.nodes[node].edges[edge].child else {
+                self.nodes.push(Node { by: None, edges: Vec::new() });
+                self.nodes[node].edges[edge].child = Some(self.nodes.len() - 1);
+                return;
+            };
+            node = child;
         }
     }
 
