@@ -83,6 +83,8 @@ struct Tree<A> {
     range: (f32, f32),
     path: Vec<(usize, usize)>,
     actions: Vec<A>,
+    /// The edges of `actions`.
+    offered: Vec<usize>,
     weights: Vec<f32>,
     scratch: Scratch<A>,
 }
@@ -117,6 +119,7 @@ impl<A: Copy + Eq> Tree<A> {
             range: (f32::INFINITY, f32::NEG_INFINITY),
             path: Vec::new(),
             actions: Vec::new(),
+            offered: Vec::new(),
             weights: Vec::new(),
             scratch: Scratch::default(),
         }
@@ -185,14 +188,13 @@ impl<A: Copy + Eq> Tree<A> {
     /// The edge of this action, a new one if need be.
     fn edge(&mut self, node: usize, action: A) -> usize {
         let edges = &mut self.nodes[node].edges;
-        if let Some(known) = edges.iter().position(|edge| edge.action == action) {
-            return known;
-        }
-        edges.push(Edge { action, prior: 0.0, taken: 0, offered: 0, sum: 0.0, child: None });
-        edges.len() - 1
+        find(edges, action, 0).unwrap_or_else(|| {
+            edges.push(Edge { action, prior: 0.0, taken: 0, offered: 0, sum: 0.0, child: None });
+            edges.len() - 1
+        })
     }
 
-    /// Notes which actions can be taken in this guess: they are left in `actions`.
+    /// Notes which edges can be taken in this guess: they are left in `offered`.
     fn offer<G: Game<Action = A>>(
         &mut self,
         node: usize,
@@ -202,9 +204,7 @@ impl<A: Copy + Eq> Tree<A> {
     ) {
         self.actions.clear();
         position.legal(seat, &mut self.actions);
-        let known = |edges: &[Edge<A>], action: A| edges.iter().any(|edge| edge.action == action);
-        let edges = &self.nodes[node].edges;
-        if self.actions.iter().any(|&action| !known(edges, action)) {
+        if !self.recall(node) {
             self.weights.clear();
             guide.weigh(position, seat, &self.actions, &mut self.weights);
             let total: f32 = self.weights.iter().sum();
@@ -212,10 +212,25 @@ impl<A: Copy + Eq> Tree<A> {
                 let edge = self.edge(node, self.actions[index]);
                 self.nodes[node].edges[edge].prior = self.weights[index] / total.max(f32::MIN_POSITIVE);
             }
+            self.recall(node);
         }
-        for edge in &mut self.nodes[node].edges {
-            edge.offered += u32::from(self.actions.contains(&edge.action));
+        for &edge in &self.offered {
+            self.nodes[node].edges[edge].offered += 1;
         }
+    }
+
+    /// Finds the edges of all actions, if there are. Games list actions in much the same order every time, so each
+    /// is looked for behind the one before.
+    fn recall(&mut self, node: usize) -> bool {
+        let edges = &self.nodes[node].edges;
+        let mut next = 0;
+        self.offered.clear();
+        for &action in &self.actions {
+            let Some(edge) = find(edges, action, next) else { return false };
+            self.offered.push(edge);
+            next = edge + 1;
+        }
+        true
     }
 
     /// The edge to try next among those just offered.
@@ -223,15 +238,17 @@ impl<A: Copy + Eq> Tree<A> {
         let spread = (self.range.1 - self.range.0).max(1e-3);
         let edges = &self.nodes[node].edges;
         let visited = edges.iter().map(|edge| edge.taken).sum::<u32>().max(1) as f32;
-        let seen = edges.iter().filter(|edge| edge.taken > 0);
-        let parent = seen.clone().map(|edge| edge.sum).sum::<f32>() / visited;
+        let parent = edges.iter().map(|edge| edge.sum).sum::<f32>() / visited;
         let score = |edge: &Edge<A>| {
             let mean = if edge.taken > 0 { edge.mean() } else { parent };
             let curiosity = edge.prior * (edge.offered as f32).sqrt() / (1 + edge.taken) as f32;
             mean / spread + CURIOSITY * curiosity
         };
-        let offered = edges.iter().enumerate().filter(|(_, edge)| self.actions.contains(&edge.action));
-        let best = offered.max_by(|(_, one), (_, other)| score(one).total_cmp(&score(other)));
+        let best = self
+            .offered
+            .iter()
+            .map(|&edge| (edge, score(&edges[edge])))
+            .max_by(|one, other| one.1.total_cmp(&other.1));
         best.expect("an acting seat has an action").0
     }
 
@@ -247,4 +264,11 @@ impl<A: Copy + Eq> Tree<A> {
             others.map(|edge| (edge.action, edge.mean().into())),
         )
     }
+}
+
+/// The edge of this action, looked for from `start` on and then before it.
+fn find<A: Copy + Eq>(edges: &[Edge<A>], action: A, start: usize) -> Option<usize> {
+    let is_it = |edge: &Edge<A>| edge.action == action;
+    let behind = edges[start..].iter().position(is_it).map(|edge| start + edge);
+    behind.or_else(|| edges[..start].iter().position(is_it))
 }

@@ -42,6 +42,11 @@ impl Square {
         Square::at(usize::from(column), row.checked_sub(1)?).filter(|square| square.to_string() == text)
     }
 
+    /// The number of its bit.
+    pub(crate) fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
     /// The column, from 0.
     pub fn column(self) -> usize {
         usize::from(self.0) % ROW
@@ -82,32 +87,38 @@ impl Bits {
     }
 
     /// Whether the square is in the set.
+    #[inline]
     pub fn contains(self, square: Square) -> bool {
         self.0[usize::from(square.0 >> 6)] >> (square.0 & 63) & 1 != 0
     }
 
     /// Adds a square.
+    #[inline]
     pub fn insert(&mut self, square: Square) {
         self.0[usize::from(square.0 >> 6)] |= 1 << (square.0 & 63);
     }
 
     /// Takes a square out.
+    #[inline]
     pub fn remove(&mut self, square: Square) {
         self.0[usize::from(square.0 >> 6)] &= !(1 << (square.0 & 63));
     }
 
     /// Whether no square is in the set.
+    #[inline]
     pub fn is_empty(self) -> bool {
         let [a, b, c, d] = self.0;
         a | b | c | d == 0
     }
 
     /// How many squares are in the set.
+    #[inline]
     pub fn len(self) -> u32 {
         self.0.iter().map(|word| word.count_ones()).sum()
     }
 
     /// The squares, in an order of their own.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Square> {
         self.0
             .into_iter()
@@ -129,18 +140,21 @@ impl Bits {
 
     /// Every square's neighbour to the right. What falls off a row lands in the gap behind it.
     #[must_use]
+    #[inline]
     pub fn east(self) -> Bits {
         Bits(self.0.map(|word| word << 1))
     }
 
     /// Every square's neighbour to the left. What falls off a row lands in the gap before it.
     #[must_use]
+    #[inline]
     pub fn west(self) -> Bits {
         Bits(self.0.map(|word| word >> 1))
     }
 
     /// Every square's neighbour below.
     #[must_use]
+    #[inline]
     pub fn south(self) -> Bits {
         let [a, b, c, d] = self.0;
         Bits([d << ROW, a, b, c])
@@ -148,6 +162,7 @@ impl Bits {
 
     /// Every square's neighbour above.
     #[must_use]
+    #[inline]
     pub fn north(self) -> Bits {
         let [a, b, c, d] = self.0;
         Bits([b, c, d, a >> ROW])
@@ -157,6 +172,7 @@ impl Bits {
 impl BitAnd for Bits {
     type Output = Bits;
 
+    #[inline]
     fn bitand(self, other: Bits) -> Bits {
         Bits(std::array::from_fn(|i| self.0[i] & other.0[i]))
     }
@@ -165,12 +181,14 @@ impl BitAnd for Bits {
 impl BitOr for Bits {
     type Output = Bits;
 
+    #[inline]
     fn bitor(self, other: Bits) -> Bits {
         Bits(std::array::from_fn(|i| self.0[i] | other.0[i]))
     }
 }
 
 impl BitOrAssign for Bits {
+    #[inline]
     fn bitor_assign(&mut self, other: Bits) {
         *self = *self | other;
     }
@@ -179,6 +197,7 @@ impl BitOrAssign for Bits {
 impl Not for Bits {
     type Output = Bits;
 
+    #[inline]
     fn not(self) -> Bits {
         Bits(self.0.map(|word| !word))
     }

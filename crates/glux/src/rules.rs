@@ -89,7 +89,7 @@ impl Table {
     }
 
     /// GX-7 to GX-11: where `seat` may place.
-    fn reach(&self, seat: Seat) -> Bits {
+    pub(crate) fn reach(&self, seat: Seat) -> Bits {
         let own = self.tops[seat.index()];
         let [ones, twos, fours] = self.pips.map(|digit| digit & own);
         let [six, five, three] = [fours & twos, fours & ones, twos & ones];
@@ -124,6 +124,11 @@ impl Table {
     pub(crate) fn face_at(&self, square: Square) -> Option<Face> {
         let digit = |power: usize| u8::from(self.pips[power].contains(square)) << power;
         Face::new(digit(0) + digit(1) + digit(2))
+    }
+
+    /// How many pips the chips on top of these squares show together.
+    pub(crate) fn pips_on(&self, squares: Bits) -> u32 {
+        (0..).zip(self.pips).map(|(power, digit)| (digit & squares).len() << power).sum()
     }
 
     /// Whose chip lies on top of a square.

@@ -42,8 +42,7 @@ impl RoomScore {
     pub(crate) fn of(table: &Table, room: &Room) -> RoomScore {
         let mut pips = [0; SEATS];
         for (own, tops) in pips.iter_mut().zip(table.tops) {
-            let chips = tops & room.squares;
-            *own = (0..3).map(|power| ((chips & table.pips[power]).len() as u8) << power).sum();
+            *own = table.pips_on(tops & room.squares) as u8;
         }
         RoomScore::new(pips, table.seats())
     }

@@ -1,0 +1,85 @@
+//! How bots play.
+//!
+//! What a room will bring is decided by who can still reach it, and when. So the better levels search: a tree of
+//! placements over guesses of the rivals' chips, in which each leaf is played on for a few placements by a
+//! [rule of thumb](thumb) and then [forecast](forecast). `medium` takes what the forecast likes and `easy`
+//! what the rule of thumb likes, both in a haze.
+
+mod forecast;
+mod reason;
+mod rooms;
+mod search;
+mod thumb;
+
+use bots::exact::lead;
+use bots::{Choice, Level, Skilled, Thinking, tree};
+use rand::RngExt;
+use rand::seq::SliceRandom;
+use table::{By, Game, Listener, Seat};
+
+use crate::Glux;
+use crate::action::Action;
+use crate::view::View;
+use rooms::{Floor, Rooms};
+use search::Foresight;
+
+/// For how many placements an expert's search plays on from a leaf.
+const PLACEMENTS: usize = 6;
+
+impl Skilled for Glux {
+    fn choose(seat: Seat, view: &View, level: Level, thinking: &mut Thinking) -> Choice<Action> {
+        let position = Glux::guess(view, &mut thinking.rng);
+        match level {
+            Level::Random | Level::Greedy => greedy(&position, seat, thinking),
+            Level::Easy => by_thumb(&position, seat, thinking),
+            Level::Medium => by_forecast(&position, seat, thinking),
+            Level::Hard => tree::search(seat, view, &mut Foresight::new(&position, 0), thinking),
+            Level::Expert => tree::search(seat, view, &mut Foresight::new(&position, PLACEMENTS), thinking),
+        }
+    }
+
+    fn reason(seat: Seat, view: &View, action: Action, to: &Listener<'_>) -> String {
+        reason::say(&view.table, seat, action, to)
+    }
+}
+
+/// What brings the best standing at once; any of those that are equally good.
+fn greedy(position: &Glux, seat: Seat, thinking: &mut Thinking) -> Choice<Action> {
+    let mut actions = Vec::new();
+    position.legal(seat, &mut actions);
+    actions.shuffle(&mut thinking.rng);
+    Choice::ranked(actions.into_iter().map(|action| {
+        let mut after = *position;
+        after.play(By::Seat(seat), action);
+        (action, lead(&after, seat))
+    }))
+}
+
+/// What the rule of thumb likes.
+fn by_thumb(position: &Glux, seat: Seat, thinking: &mut Thinking) -> Choice<Action> {
+    /// By how many points at most a gain is taken for more than it is.
+    const HAZE: f64 = 0.5;
+    let (floor, rooms) = (Floor::new(&position.table.layout), Rooms::of(&position.table));
+    let now = lead(position, seat);
+    let faces = thumb::faces(position, seat.index());
+    let mut rated = Vec::new();
+    thumb::gains(&floor, position, &rooms, seat.index(), |square, gains| {
+        for (face, gain) in faces.into_iter().zip(gains) {
+            let haze = HAZE * thinking.rng.random::<f64>();
+            rated.push((Action::Place(square, face), now + f64::from(gain) + haze));
+        }
+    });
+    Choice::ranked(rated)
+}
+
+/// What the forecast likes.
+fn by_forecast(position: &Glux, seat: Seat, thinking: &mut Thinking) -> Choice<Action> {
+    /// By how many points at most a forecast is taken for better than it is.
+    const HAZE: f64 = 5.0;
+    let mut actions = Vec::new();
+    position.legal(seat, &mut actions);
+    let foresight = Foresight::new(position, 0);
+    let values = foresight.values(position, seat, &actions);
+    let values = values.map(|value| f64::from(value) + HAZE * thinking.rng.random::<f64>());
+    Choice::ranked(actions.iter().copied().zip(values))
+}

@@ -1,0 +1,91 @@
+//! What the tree search knows of Glux: which placements to try first, and how a position probably ends.
+
+use bots::tree::{Guide, Rewards};
+use table::{By, Game, Rng, Scratch, Seat};
+
+use super::forecast::{forecast, leads};
+use super::rooms::{Floor, Points, Rooms, left};
+use super::thumb;
+use crate::action::Action;
+use crate::rules::{Glux, Phase, draw_from};
+
+/// How many points make a placement e times as promising.
+const PROMISE: f32 = 1.2;
+
+/// Looks ahead from a position.
+pub(super) struct Foresight {
+    floor: Floor,
+    /// For how many placements it plays on by the rule of thumb before it forecasts.
+    placements: usize,
+}
+
+impl Guide<Glux> for Foresight {
+    fn weigh(&mut self, position: &Glux, seat: Seat, actions: &[Action], weights: &mut Vec<f32>) {
+        weights.extend(self.values(position, seat, actions));
+        let best = weights.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        for weight in weights.iter_mut() {
+            *weight = ((*weight - best) / PROMISE).exp();
+        }
+    }
+
+    fn value(&mut self, position: &mut Glux, rng: &mut Rng, _: &mut Scratch<Action>) -> Rewards {
+        let mut rewards = Rewards::default();
+        let leads = self.play_on(position, rng);
+        rewards[..leads.len()].copy_from_slice(&leads);
+        rewards
+    }
+}
+
+impl Foresight {
+    pub(super) fn new(position: &Glux, placements: usize) -> Foresight {
+        Foresight { floor: Floor::new(&position.table.layout), placements }
+    }
+
+    /// By how many points `seat` will probably end ahead after each of its placements.
+    pub(super) fn values(
+        &self,
+        position: &Glux,
+        seat: Seat,
+        actions: &[Action],
+    ) -> impl Iterator<Item = f32> {
+        let rooms = Rooms::of(&position.table);
+        let left = left(position, seat.index()) - 1;
+        let next = seat.next(self.floor.seats);
+        actions.iter().map(move |&action| {
+            let Action::Place(square, face) = action else { unreachable!("seats only place") };
+            let (mut table, mut rooms) = (position.table, rooms);
+            rooms.put(&self.floor, &table, seat.index(), square, face.pips());
+            table.put(seat, square, face);
+            let points = forecast(&self.floor, &table, &rooms, left, next);
+            leads(&points, self.floor.seats)[seat.index()]
+        })
+    }
+
+    /// Plays on by the rule of thumb. By how many points every seat is ahead at the end, or probably will be.
+    fn play_on(&self, position: &mut Glux, rng: &mut Rng) -> Points {
+        let floor = &self.floor;
+        let mut rooms = Rooms::of(&position.table);
+        let mut placements = 0;
+        let points = loop {
+            match position.table.phase {
+                Phase::Over => break rooms.points(floor),
+                Phase::Place(seat) | Phase::PlaceStart(seat) if placements == self.placements => {
+                    let left = left(position, seat.index());
+                    break forecast(floor, &position.table, &rooms, left, seat);
+                }
+                Phase::Place(seat) | Phase::PlaceStart(seat) => {
+                    placements += 1;
+                    let (square, face) = thumb::pick(floor, position, &rooms, seat.index(), rng);
+                    rooms.put(floor, &position.table, seat.index(), square, face.pips());
+                    position.play(By::Seat(seat), Action::Place(square, face));
+                }
+                Phase::DrawStart(seat) | Phase::DrawHand(seat) | Phase::Draw(seat) => {
+                    let chip = draw_from(position.bags[seat.index()], rng);
+                    position.play(By::Chance, Action::Draw(seat, chip));
+                }
+                Phase::First => unreachable!("bots are asked after it is known who begins"),
+            }
+        };
+        leads(&points, floor.seats)
+    }
+}

@@ -1,0 +1,127 @@
+//! Bots keep their manners, search finds what is exactly right, and reasons are true.
+
+use bots::{Budget, Level, Skilled, arena, choose, conformance, exact};
+use glux::{Glux, Setup};
+use rand::SeedableRng;
+use table::{By, Eyes, Game, Journal, Lang, Listener, Loaded, Rng, Scratch, Seat, Secret, Turn, Words};
+
+const SETUPS: [Setup; 3] = [Setup { players: 2 }, Setup { players: 3 }, Setup { players: 4 }];
+
+#[test]
+fn manners() {
+    conformance::check::<Glux>(&SETUPS);
+}
+
+#[test]
+fn an_expert_is_punctual() {
+    conformance::check_time::<Glux>(&SETUPS[0]);
+}
+
+/// A random game of two, up to where each holds its last chip: then both know what the other holds.
+fn last_chips(seed: u64) -> (Glux, Seat) {
+    let mut rng = Rng::seed_from_u64(seed);
+    let mut scratch = Scratch::default();
+    let mut position = Glux::new(&SETUPS[0], &Loaded::<Glux>::standard().data).unwrap();
+    let mut draws = 0;
+    loop {
+        let (by, action) = match position.turn() {
+            Turn::Over => return last_chips(seed + 1000),
+            Turn::Chance => {
+                draws += 1;
+                (By::Chance, position.random_outcome(&mut rng, &mut scratch))
+            }
+            Turn::Seats(acting) => {
+                let seat = acting.first().unwrap();
+                if draws == 1 + 2 * 24 {
+                    return (position, seat);
+                }
+                (By::Seat(seat), position.random_action(seat, &mut rng, &mut scratch))
+            }
+        };
+        position.play(by, action);
+    }
+}
+
+#[test]
+fn search_finds_the_exact_best_of_the_last_chips() {
+    for seed in 0..12 {
+        let (position, seat) = last_chips(seed);
+        let view = position.view(Eyes::Seat(seat));
+        let budget = Budget::Iterations(20_000);
+        let (choice, _) = choose::<Glux>(seat, &view, Level::Expert, budget, Rng::seed_from_u64(seed));
+        let exact = exact::actions(&position, seat);
+        let best = exact.iter().map(|&(_, value)| value).fold(f64::NEG_INFINITY, f64::max);
+        let chosen = exact.iter().find(|&&(action, _)| action == choice.action()).unwrap().1;
+        assert!((chosen - best).abs() < 1e-9, "game {seed}: {chosen} is chosen, {best} can be had");
+        let valued = choice.all()[0].value;
+        assert!((valued - best).abs() < 0.5, "game {seed}: worth {best}, not {valued}");
+    }
+}
+
+/// The reason for the last step, in both languages, as its own seat hears it.
+fn reasons(players: usize, steps: &str) -> [String; 2] {
+    let (before, last) = steps.rsplit_once("; ").unwrap();
+    let mut journal = Journal::<Glux>::new(Setup { players }, Loaded::standard()).unwrap();
+    for step in before.split("; ") {
+        journal.play_text(step).unwrap_or_else(|why| panic!("{step}: {why}"));
+    }
+    let (seat, action) = last.split_once(' ').unwrap();
+    let seat = Seat::parse(seat).unwrap();
+    let action = Glux::parse(&journal.content().data, action).unwrap();
+    assert!(journal.now().is_legal(seat, action), "{last}");
+    let names = ["Ann", "Bob", "Cleo"].map(str::to_owned);
+    Lang::ALL.map(|lang| {
+        let words = Words::new(lang, [Glux::words(lang)]);
+        let to = Listener { words: &words, names: &names, eyes: Eyes::Seat(seat) };
+        Glux::reason(seat, &journal.now().view(Eyes::Seat(seat)), action, &to)
+    })
+}
+
+#[test]
+fn a_reason_names_the_most_important_change() {
+    let two = "* first 1; * draw 1 2/5; 1 m1=5; * draw 0 1/6; 0 a9=6; * draw 1 1/6; * draw 0 1/6; 1 h1=6; \
+        * draw 1 3/4; 0 a3=1; * draw 0 3/4; 1 b1=3; * draw 1 2/5";
+    let three = "* first 2; * draw 2 1/6; 2 a15=6; * draw 0 1/6; 0 a1=6; * draw 1 3/4; 1 o8=3; * draw 2 1/6; \
+        * draw 0 1/6; * draw 1 1/6; 2 a9=1; * draw 2 2/5; 0 a7=1; * draw 0 3/4; 1 o8=6; * draw 1 1/6; 2 a10=2; \
+        * draw 2 3/4; 0 b7=4; * draw 0 1/6; 1 i8=1; * draw 1 1/6";
+    let cover = "* first 0; * draw 0 2/5; 0 a9=5; * draw 1 1/6; 1 m1=6; * draw 0 3/4; * draw 1 2/5; 0 a4=3; \
+        * draw 0 1/6; 1 m7=5; * draw 1 1/6; 0 a1=6; * draw 0 2/5; 1 m7=6; * draw 1 1/6; 0 a4=2; * draw 0 1/6; \
+        1 g1=1; * draw 1 3/4; 0 a2=1; * draw 0 2/5; 1 g2=3; * draw 1 1/6";
+    let behind = "* first 0; * draw 0 2/5; 0 a9=2; * draw 1 2/5; 1 m1=5; * draw 0 3/4; * draw 1 1/6; 0 a7=4; \
+        * draw 0 2/5; 1 h1=6; * draw 1 1/6; 0 e7=5; * draw 0 3/4; 1 m1=1; * draw 1 2/5";
+    let opening = "* first 0; * draw 0 1/6; 0 a9=1; * draw 1 2/5; 1 m1=2; * draw 0 3/4; * draw 1 3/4";
+    let cases = [
+        (2, "* first 0", "* draw 0 3/4; 0 a9=3", "shows a 3: your first paths are 3 squares long"),
+        (2, "* first 0", "* draw 0 1/6; 0 a9=1", "shows a 1: your first paths are one square long"),
+        (2, opening, "0 b9=3", "widens the lead in room G to 4 pips against 0"),
+        (
+            2,
+            opening,
+            "0 a9=4",
+            "puts a second chip of yours on a square of room G: nobody can cover it any more",
+        ),
+        (2, two, "0 a2=4", "takes the lead in room A, 4 pips against 3"),
+        (2, two, "0 a2=3", "draws level in room A, 3 pips each: the first place counts for all who share it"),
+        (2, two, "0 b3=4", "stays on a path and leaves the rooms as they are"),
+        (2, two, "0 b3=3", "leads on from a path to room D"),
+        (2, behind, "0 e2=3", "comes closer in room B, 3 pips against 6"),
+        (2, cover, "0 g1=2", "covers Bob’s 1 in room B for good: 2 pips against 3"),
+        (3, three, "2 b9=3", "takes the second place in room E with 3 pips"),
+    ];
+    for (players, before, last, sentence) in cases {
+        assert_eq!(reasons(players, &format!("{before}; {last}"))[0], sentence, "{last}");
+    }
+    let german = reasons(2, &format!("{two}; 0 a2=4"));
+    assert_eq!(german[1], "übernimmt die Führung in Raum A, 4 Augen gegen 3");
+}
+
+#[test]
+fn even_a_hurried_expert_beats_greed() {
+    let contestant = |level, iterations| arena::Contestant { level, budget: Budget::Iterations(iterations) };
+    let bots = [contestant(Level::Expert, 200), contestant(Level::Greedy, 1)];
+    for game in 0..4 {
+        let secret = Secret::simulated(1, game);
+        let played = arena::play::<Glux>(&SETUPS[0], Loaded::standard(), &secret, &bots);
+        assert_eq!(played.journal.now().standing().ranks[0], 1, "game {game}");
+    }
+}
