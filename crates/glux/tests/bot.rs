@@ -91,28 +91,28 @@ fn a_reason_names_the_most_important_change() {
         * draw 0 2/5; 1 h1=6; * draw 1 1/6; 0 e7=5; * draw 0 3/4; 1 m1=1; * draw 1 2/5";
     let opening = "* first 0; * draw 0 1/6; 0 a9=1; * draw 1 2/5; 1 m1=2; * draw 0 3/4; * draw 1 3/4";
     let cases = [
-        (2, "* first 0", "* draw 0 3/4; 0 a9=3", "shows a 3: your first paths are 3 squares long"),
-        (2, "* first 0", "* draw 0 1/6; 0 a9=1", "shows a 1: your first paths are one square long"),
-        (2, opening, "0 b9=3", "widens the lead in room G to 4 pips against 0"),
+        (2, "* first 0", "* draw 0 3/4; 0 a9=3", "Shows a 3: your first paths are 3 squares long."),
+        (2, "* first 0", "* draw 0 1/6; 0 a9=1", "Shows a 1: your first paths are one square long."),
+        (2, opening, "0 b9=3", "Widens the lead in room G to 4 pips against 0."),
         (
             2,
             opening,
             "0 a9=4",
-            "puts a second chip of yours on a square of room G: nobody can cover it any more",
+            "Puts a second chip of yours on a square of room G: nobody can cover it any more.",
         ),
-        (2, two, "0 a2=4", "takes the lead in room A, 4 pips against 3"),
-        (2, two, "0 a2=3", "draws level in room A, 3 pips each: the first place counts for all who share it"),
-        (2, two, "0 b3=4", "stays on a path and leaves the rooms as they are"),
-        (2, two, "0 b3=3", "leads on from a path to room D"),
-        (2, behind, "0 e2=3", "comes closer in room B, 3 pips against 6"),
-        (2, cover, "0 g1=2", "covers Bob’s 1 in room B for good: 2 pips against 3"),
-        (3, three, "2 b9=3", "takes the second place in room E with 3 pips"),
+        (2, two, "0 a2=4", "Takes the lead in room A, 4 pips against 3."),
+        (2, two, "0 a2=3", "Draws level in room A, 3 pips each: the first place counts for all who share it."),
+        (2, two, "0 b3=4", "Stays on a path and leaves the rooms as they are."),
+        (2, two, "0 b3=3", "Leads on from a path to room D."),
+        (2, behind, "0 e2=3", "Comes closer in room B, 3 pips against 6."),
+        (2, cover, "0 g1=2", "Covers Bob’s 1 in room B for good: 2 pips against 3."),
+        (3, three, "2 b9=3", "Takes the second place in room E with 3 pips."),
     ];
     for (players, before, last, sentence) in cases {
         assert_eq!(reasons(players, &format!("{before}; {last}"))[0], sentence, "{last}");
     }
     let german = reasons(2, &format!("{two}; 0 a2=4"));
-    assert_eq!(german[1], "übernimmt die Führung in Raum A, 4 Augen gegen 3");
+    assert_eq!(german[1], "Übernimmt die Führung in Raum A, 4 Augen gegen 3.");
 }
 
 #[test]

@@ -42,52 +42,52 @@ scene-place =
     }
 
 reason-start =
-    zeigt eine { $face }: Deine ersten Wege sind { $face ->
+    Zeigt eine { $face }: Deine ersten Wege sind { $face ->
         [one] ein Feld lang
        *[other] { $face } Felder lang
-    }
+    }.
 reason-first =
-    bringt das erste Licht in Raum { $room }: { $own ->
+    Bringt das erste Licht in Raum { $room }: { $own ->
         [one] { $own } Auge
        *[other] { $own } Augen
-    }
+    }.
 reason-lead =
-    übernimmt die Führung in Raum { $room }, { $own ->
+    Übernimmt die Führung in Raum { $room }, { $own ->
         [one] { $own } Auge
        *[other] { $own } Augen
-    } gegen { $rival }
+    } gegen { $rival }.
 reason-level =
-    zieht in Raum { $room } gleich, mit je { $own ->
+    Zieht in Raum { $room } gleich, mit je { $own ->
         [one] einem Auge
        *[other] { $own } Augen
-    }: Der erste Platz zählt für alle, die ihn teilen
+    }: Der erste Platz zählt für alle, die ihn teilen.
 reason-second =
-    holt den zweiten Platz in Raum { $room } mit { $own ->
+    Holt den zweiten Platz in Raum { $room } mit { $own ->
         [one] einem Auge
        *[other] { $own } Augen
-    }
+    }.
 reason-cover =
-    deckt in Raum { $room } die { $face } von { $who } für immer zu: { $own ->
+    Deckt in Raum { $room } die { $face } von { $who } für immer zu: { $own ->
         [one] { $own } Auge
        *[other] { $own } Augen
-    } gegen { $rival }
-reason-close = legt in Raum { $room } einen zweiten eigenen Chip auf ein Feld: Niemand kann ihn mehr verdecken
+    } gegen { $rival }.
+reason-close = Legt in Raum { $room } einen zweiten eigenen Chip auf ein Feld: Niemand kann ihn mehr verdecken.
 reason-widen =
-    baut die Führung in Raum { $room } aus, auf { $own ->
+    Baut die Führung in Raum { $room } aus, auf { $own ->
         [one] { $own } Auge
        *[other] { $own } Augen
-    } gegen { $rival }
+    } gegen { $rival }.
 reason-closer =
-    holt in Raum { $room } auf, { $own ->
+    Holt in Raum { $room } auf, { $own ->
         [one] { $own } Auge
        *[other] { $own } Augen
-    } gegen { $rival }
+    } gegen { $rival }.
 reason-reach =
-    führt von einem Weg weiter in { $count ->
+    Führt von einem Weg weiter in { $count ->
         [one] Raum { $rooms }
        *[other] die Räume { $rooms }
-    }
-reason-path = bleibt auf einem Weg und lässt die Räume, wie sie sind
+    }.
+reason-path = Bleibt auf einem Weg und lässt die Räume, wie sie sind.
 
 rules =
     Alle haben einen Beutel mit 24 Lichtchips: je acht mit 1/6, 2/5 und 3/4. Einen Chip hältst du verdeckt in der

@@ -42,52 +42,52 @@ scene-place =
     }
 
 reason-start =
-    shows a { $face }: your first paths are { $face ->
+    Shows a { $face }: your first paths are { $face ->
         [one] one square long
        *[other] { $face } squares long
-    }
+    }.
 reason-first =
-    brings the first light into room { $room }: { $own ->
+    Brings the first light into room { $room }: { $own ->
         [one] { $own } pip
        *[other] { $own } pips
-    }
+    }.
 reason-lead =
-    takes the lead in room { $room }, { $own ->
+    Takes the lead in room { $room }, { $own ->
         [one] { $own } pip
        *[other] { $own } pips
-    } against { $rival }
+    } against { $rival }.
 reason-level =
-    draws level in room { $room }, { $own ->
+    Draws level in room { $room }, { $own ->
         [one] { $own } pip
        *[other] { $own } pips
-    } each: the first place counts for all who share it
+    } each: the first place counts for all who share it.
 reason-second =
-    takes the second place in room { $room } with { $own ->
+    Takes the second place in room { $room } with { $own ->
         [one] { $own } pip
        *[other] { $own } pips
-    }
+    }.
 reason-cover =
-    covers { $who }’s { $face } in room { $room } for good: { $own ->
+    Covers { $who }’s { $face } in room { $room } for good: { $own ->
         [one] { $own } pip
        *[other] { $own } pips
-    } against { $rival }
-reason-close = puts a second chip of yours on a square of room { $room }: nobody can cover it any more
+    } against { $rival }.
+reason-close = Puts a second chip of yours on a square of room { $room }: nobody can cover it any more.
 reason-widen =
-    widens the lead in room { $room } to { $own ->
+    Widens the lead in room { $room } to { $own ->
         [one] { $own } pip
        *[other] { $own } pips
-    } against { $rival }
+    } against { $rival }.
 reason-closer =
-    comes closer in room { $room }, { $own ->
+    Comes closer in room { $room }, { $own ->
         [one] { $own } pip
        *[other] { $own } pips
-    } against { $rival }
+    } against { $rival }.
 reason-reach =
-    leads on from a path to { $count ->
+    Leads on from a path to { $count ->
         [one] room { $rooms }
        *[other] the rooms { $rooms }
-    }
-reason-path = stays on a path and leaves the rooms as they are
+    }.
+reason-path = Stays on a path and leaves the rooms as they are.
 
 rules =
     Everybody has a bag of 24 chips of light: eight each of 1/6, 2/5 and 3/4. You hold one chip, unseen by the

@@ -153,49 +153,49 @@ fn lavish() -> &'static Loaded<LanternsDice> {
 fn reasons_are_what_an_action_brings() {
     let standard = Loaded::standard();
     for (steps, action, english, german) in [
-        ("* roll RGBW", "turn 0", "gives you a red die", "gibt dir einen Würfel in Rot"),
+        ("* roll RGBW", "turn 0", "Gives you a red die.", "Gibt dir einen Würfel in Rot."),
         (
             "* roll RGBW",
             "reroll",
-            "none of the dice can complete a pool",
-            "keiner der Würfel kann ein Becken fertig machen",
+            "None of the dice can complete a pool.",
+            "Keiner der Würfel kann ein Becken fertig machen.",
         ),
         (
             "* roll BRRR; 0 turn 0",
             "shade e1b",
-            "earns a gift at the pavilion",
-            "bringt am Pavillon ein Geschenk",
+            "Earns a gift at the pavilion.",
+            "Bringt am Pavillon ein Geschenk.",
         ),
         (
             "* roll BRRR; 0 turn 0",
             "shade d2t",
-            "begins d2, beside a boat that scores once it is surrounded",
-            "beginnt d2 neben einem Boot, das umschlossen Punkte bringt",
+            "Begins d2, beside a boat that scores once it is surrounded.",
+            "Beginnt d2 neben einem Boot, das umschlossen Punkte bringt.",
         ),
-        ("* roll BRRR; 0 turn 0", "shade g2b", "begins g2", "beginnt g2"),
+        ("* roll BRRR; 0 turn 0", "shade g2b", "Begins g2.", "Beginnt g2."),
         (
             "* roll BRRR; 0 turn 0; 0 shade d2t",
             "shade d2b",
-            "completes d2 and earns a gift",
-            "macht d2 fertig und bringt ein Geschenk",
+            "Completes d2 and earns a gift.",
+            "Macht d2 fertig und bringt ein Geschenk.",
         ),
         (
             "* roll WRRR; 0 turn 0; 0 shade a3b",
             "shade a3t",
-            "completes the platform pool a3, so that you may shade an area beside it",
-            "macht das Plattformbecken a3 fertig, und du darfst ein Feld daneben ausmalen",
+            "Completes the platform pool a3, so that you may shade an area beside it.",
+            "Macht das Plattformbecken a3 fertig, und du darfst ein Feld daneben ausmalen.",
         ),
         (
             "* roll WRRR; 0 turn 0; 0 shade a3b; 0 pass",
             "emperor 1",
-            "buys you another area, which can complete a pool",
-            "kauft dir ein weiteres Feld, das ein Becken fertig machen kann",
+            "Buys you another area, which can complete a pool.",
+            "Kauft dir ein weiteres Feld, das ein Becken fertig machen kann.",
         ),
         (
             "* roll WRRR; 0 turn 0; 0 shade a3b; 0 pass",
             "pass",
-            "keeps your gift for later",
-            "behält dein Geschenk für später",
+            "Keeps your gift for later.",
+            "Behält dein Geschenk für später.",
         ),
     ] {
         let told = reason(standard, setup(2, "first", "first"), steps, 0, action);
@@ -215,12 +215,12 @@ fn reasons_name_displays_groups_and_boats() {
     };
     let choose = "* roll OOOO; 0 turn 0; 0 pass; 0 pass; 0 emperor 3";
     for (pools, action, english) in [
-        (&["c1", "b2", "d2"][..], "shade c3", "completes c3, the last pool around a boat: 4 points"),
-        (&["d5"], "shade d6", "completes d6 and earns a gift"),
-        (&["d5"], "shade c5", "completes c5"),
-        (&["d5"], "shade f1", "completes f1: your second-largest group has 1 pool now"),
-        (&["d5", "d6"], "shade e5", "completes e5, so that L3 fits: 4 points"),
-        (&["d5", "d6", "e5"], "shade e6", "completes e6, so that O4 fits: 5 points"),
+        (&["c1", "b2", "d2"][..], "shade c3", "Completes c3, the last pool around a boat: 4 points."),
+        (&["d5"], "shade d6", "Completes d6 and earns a gift."),
+        (&["d5"], "shade c5", "Completes c5."),
+        (&["d5"], "shade f1", "Completes f1: your second-largest group has 1 pool now."),
+        (&["d5", "d6"], "shade e5", "Completes e5, so that L3 fits: 4 points."),
+        (&["d5", "d6", "e5"], "shade e6", "Completes e6, so that O4 fits: 5 points."),
     ] {
         let steps: String = pools.iter().map(|&pool| turn(pool)).chain([choose.to_owned()]).collect();
         let told = reason(lavish(), setup(2, "first", "first"), &steps, 0, action);

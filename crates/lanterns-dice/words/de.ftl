@@ -77,43 +77,43 @@ text-done = fertig
 
 reason-turn =
     { $count ->
-        [0] gibt dir einen Würfel in { $colour }
-        [one] gibt dir einen Würfel in { $colour }, der ein Becken fertig machen kann
-       *[other] gibt dir einen Würfel in { $colour }, der eines von { $count } Becken fertig machen kann
-    }
-reason-reroll = hofft auf bessere Würfel
-reason-reroll-nothing = keiner der Würfel kann ein Becken fertig machen
-reason-boat = macht { $pool } fertig, das letzte Becken um ein Boot: { $points } Punkte
-reason-platform = macht das Plattformbecken { $pool } fertig, und du darfst ein Feld daneben ausmalen
-reason-group = macht { $pool } fertig: Deine zweitgrößte Gruppe hat jetzt { $size } Becken
-reason-fits = macht { $pool } fertig, sodass { $shape } passt: { $points } Punkte
-reason-completes-gift = macht { $pool } fertig und bringt ein Geschenk
-reason-completes = macht { $pool } fertig
-reason-gift = bringt am Pavillon ein Geschenk
-reason-begins = beginnt { $pool }
-reason-begins-boat = beginnt { $pool } neben einem Boot, das umschlossen Punkte bringt
-reason-begins-beside = beginnt { $pool } neben einem fertigen Becken
+        [0] Gibt dir einen Würfel in { $colour }
+        [one] Gibt dir einen Würfel in { $colour }, der ein Becken fertig machen kann
+       *[other] Gibt dir einen Würfel in { $colour }, der eines von { $count } Becken fertig machen kann
+    }.
+reason-reroll = Hofft auf bessere Würfel.
+reason-reroll-nothing = Keiner der Würfel kann ein Becken fertig machen.
+reason-boat = Macht { $pool } fertig, das letzte Becken um ein Boot: { $points } Punkte.
+reason-platform = Macht das Plattformbecken { $pool } fertig, und du darfst ein Feld daneben ausmalen.
+reason-group = Macht { $pool } fertig: Deine zweitgrößte Gruppe hat jetzt { $size } Becken.
+reason-fits = Macht { $pool } fertig, sodass { $shape } passt: { $points } Punkte.
+reason-completes-gift = Macht { $pool } fertig und bringt ein Geschenk.
+reason-completes = Macht { $pool } fertig.
+reason-gift = Bringt am Pavillon ein Geschenk.
+reason-begins = Beginnt { $pool }.
+reason-begins-boat = Beginnt { $pool } neben einem Boot, das umschlossen Punkte bringt.
+reason-begins-beside = Beginnt { $pool } neben einem fertigen Becken.
 reason-emperor-area =
     { $count ->
-        [0] kauft dir ein weiteres Feld
-        [one] kauft dir ein weiteres Feld, das ein Becken fertig machen kann
-       *[other] kauft dir ein weiteres Feld, das eines von { $count } Becken fertig machen kann
-    }
-reason-emperor-pool = kauft dir ein ganzes Becken
-reason-emperor-launch = kauft dir in diesem Zug ein weiteres Feuerwerk
+        [0] Kauft dir ein weiteres Feld
+        [one] Kauft dir ein weiteres Feld, das ein Becken fertig machen kann
+       *[other] Kauft dir ein weiteres Feld, das eines von { $count } Becken fertig machen kann
+    }.
+reason-emperor-pool = Kauft dir ein ganzes Becken.
+reason-emperor-launch = Kauft dir in diesem Zug ein weiteres Feuerwerk.
 reason-launch =
     { $points ->
-        [one] zündet { $shape } für { $points } Punkt
-       *[other] zündet { $shape } für { $points } Punkte
-    }
+        [one] Zündet { $shape } für { $points } Punkt
+       *[other] Zündet { $shape } für { $points } Punkte
+    }.
 reason-pass-emperor =
     { $gifts ->
-        [one] behält dein Geschenk für später
-       *[other] behält deine { $gifts } Geschenke für später
-    }
-reason-pass-launch = hebt die Becken für ein anderes Feuerwerk auf
-reason-pass-boats = jedes Feld, das bleibt, würde ein Boot verderben
-reason-pass = lässt den See, wie er ist
+        [one] Behält dein Geschenk für später
+       *[other] Behält deine { $gifts } Geschenke für später
+    }.
+reason-pass-launch = Hebt die Becken für ein anderes Feuerwerk auf.
+reason-pass-boats = Jedes Feld, das bleibt, würde ein Boot verderben.
+reason-pass = Lässt den See, wie er ist.
 
 rules =
     Alle haben ein Blatt mit demselben See: 9 mal 6 Becken, jedes aus zwei Feldern in zwei Farben. Du malst Felder aus;

@@ -77,47 +77,47 @@ text-done = done
 
 reason-turn =
     { $count ->
-        [0] gives you a { $colour } die
-        [one] gives you a { $colour } die, which can complete a pool
-       *[other] gives you a { $colour } die, which can complete one of { $count } pools
-    }
-reason-reroll = hopes for better dice
-reason-reroll-nothing = none of the dice can complete a pool
-reason-boat = completes { $pool }, the last pool around a boat: { $points } points
-reason-platform = completes the platform pool { $pool }, so that you may shade an area beside it
+        [0] Gives you a { $colour } die
+        [one] Gives you a { $colour } die, which can complete a pool
+       *[other] Gives you a { $colour } die, which can complete one of { $count } pools
+    }.
+reason-reroll = Hopes for better dice.
+reason-reroll-nothing = None of the dice can complete a pool.
+reason-boat = Completes { $pool }, the last pool around a boat: { $points } points.
+reason-platform = Completes the platform pool { $pool }, so that you may shade an area beside it.
 reason-group =
     { $size ->
-        [one] completes { $pool }: your second-largest group has { $size } pool now
-       *[other] completes { $pool }: your second-largest group has { $size } pools now
-    }
-reason-fits = completes { $pool }, so that { $shape } fits: { $points } points
-reason-completes-gift = completes { $pool } and earns a gift
-reason-completes = completes { $pool }
-reason-gift = earns a gift at the pavilion
-reason-begins = begins { $pool }
-reason-begins-boat = begins { $pool }, beside a boat that scores once it is surrounded
-reason-begins-beside = begins { $pool }, beside a complete pool
+        [one] Completes { $pool }: your second-largest group has { $size } pool now
+       *[other] Completes { $pool }: your second-largest group has { $size } pools now
+    }.
+reason-fits = Completes { $pool }, so that { $shape } fits: { $points } points.
+reason-completes-gift = Completes { $pool } and earns a gift.
+reason-completes = Completes { $pool }.
+reason-gift = Earns a gift at the pavilion.
+reason-begins = Begins { $pool }.
+reason-begins-boat = Begins { $pool }, beside a boat that scores once it is surrounded.
+reason-begins-beside = Begins { $pool }, beside a complete pool.
 reason-emperor-area =
     { $count ->
-        [0] buys you another area
-        [one] buys you another area, which can complete a pool
-       *[other] buys you another area, which can complete one of { $count } pools
-    }
-reason-emperor-pool = buys you a whole pool
-reason-emperor-launch = buys you another display this turn
+        [0] Buys you another area
+        [one] Buys you another area, which can complete a pool
+       *[other] Buys you another area, which can complete one of { $count } pools
+    }.
+reason-emperor-pool = Buys you a whole pool.
+reason-emperor-launch = Buys you another display this turn.
 reason-launch =
     { $points ->
-        [one] launches { $shape } for { $points } point
-       *[other] launches { $shape } for { $points } points
-    }
+        [one] Launches { $shape } for { $points } point
+       *[other] Launches { $shape } for { $points } points
+    }.
 reason-pass-emperor =
     { $gifts ->
-        [one] keeps your gift for later
-       *[other] keeps your { $gifts } gifts for later
-    }
-reason-pass-launch = keeps the pools for another display
-reason-pass-boats = every area left to shade would spoil a boat
-reason-pass = leaves the lake as it is
+        [one] Keeps your gift for later
+       *[other] Keeps your { $gifts } gifts for later
+    }.
+reason-pass-launch = Keeps the pools for another display.
+reason-pass-boats = Every area left to shade would spoil a boat.
+reason-pass = Leaves the lake as it is.
 
 rules =
     Everybody has a sheet with the same lake: 9 by 6 pools, each of two areas in two colours. Shade areas; a pool with
