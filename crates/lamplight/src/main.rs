@@ -14,6 +14,7 @@ mod play;
 mod progress;
 mod records;
 mod simulate;
+mod train;
 
 use std::process::ExitCode;
 
