@@ -62,6 +62,11 @@ impl Sides {
         self.0 & (1 << side as u8) != 0
     }
 
+    /// One bit for each side, north first.
+    pub(crate) const fn bits(self) -> u8 {
+        self.0
+    }
+
     /// Adds a side.
     pub const fn insert(&mut self, side: Side) {
         self.0 |= 1 << side as u8;
@@ -77,6 +82,12 @@ impl Sides {
     #[must_use]
     pub const fn or(self, other: Sides) -> Sides {
         Sides(self.0 | other.0)
+    }
+
+    /// The sides that are not in the set.
+    #[must_use]
+    pub const fn others(self) -> Sides {
+        Sides(!self.0 & Sides::ALL.0)
     }
 
     /// Whether these are two sides across from each other and no more: two lands on one tile (BP-18).

@@ -107,9 +107,12 @@ fn slot_of(cell: Cell) -> u8 {
 }
 
 fn fingerprint(cell: Cell, kind: Kind) -> u64 {
-    let packed = u64::from(cell.x as u8) | u64::from(cell.y as u8) << 8 | (kind.index() as u64) << 16;
-    // SplitMix64: every bit of the tile touches every bit of the print.
-    let mut z = (packed + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    mix(u64::from(cell.x as u8) | u64::from(cell.y as u8) << 8 | (kind.index() as u64) << 16)
+}
+
+/// `SplitMix64`: every bit of the value touches every bit of the print.
+pub(crate) fn mix(value: u64) -> u64 {
+    let mut z = (value + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
     z ^ z >> 31

@@ -167,7 +167,7 @@ impl BeaconPatrol {
     }
 
     /// BP-12 and BP-13.
-    fn end(&mut self, seat: Seat, kept: Option<Kind>) {
+    pub(crate) fn end(&mut self, seat: Seat, kept: Option<Kind>) {
         let hand = &mut self.hands[seat.index()];
         *hand = Hand::EMPTY;
         if let Some(tile) = kept {

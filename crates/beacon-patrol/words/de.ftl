@@ -66,6 +66,45 @@ text-next =
 text-draws = ← zieht nach
 text-no-tiles = keine Plättchen
 
+reason-explore-one =
+    Erkundet { $feature ->
+        [lighthouse] den Leuchtturm
+        [buoy] die Boje
+        [windmill] das Windrad
+        [pier] den Anleger
+       *[none] das Plättchen
+    } auf { $cell }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+reason-explore = Erkundet { $tiles } Plättchen auf einmal: { $points } Punkte.
+reason-fill = Füllt eine Lücke auf { $cell }, um die { $tiles } Plättchen liegen.
+reason-extend = Legt { $tile } auf { $cell }, wo { $open ->
+        [one] eine Seite
+       *[other] { $open } Seiten
+    } zum Weiterfahren offen { $open ->
+        [one] bleibt
+       *[other] bleiben
+    }.
+reason-dead-end = Legt { $tile } lieber auf { $cell }, als es abzuwerfen.
+reason-sail-lay = Von dort lässt sich { $tile } auf { $cell } legen.
+reason-sail-nearer = Kommt der Lücke auf { $cell } näher, in die { $tile } passt.
+reason-sail-next = Sucht einen Platz für den nächsten Zug.
+reason-swap-lay = Bekommt { $tile } und kann es noch in diesem Zug auf { $cell } legen{ $points ->
+        [0] .
+        [one] , für { $points } Punkt.
+       *[other] , für { $points } Punkte.
+    }
+reason-swap = Gibt { $partner } { $own }, das dort vielleicht mehr nützt.
+reason-keep = Behält { $tile }: Es passt in { $gaps ->
+        [one] eine Lücke
+       *[other] { $gaps } Lücken
+    } der Karte.
+reason-keep-none = Behält { $tile }, statt es abzuwerfen, auch wenn noch nichts dafür offen ist.
+reason-end-done = Alle Plättchen sind verbraucht.
+reason-end-stuck = Kein Plättchen der Hand lässt sich in Reichweite legen.
+reason-end = Was sich noch legen ließe, würde mehr kosten, als es bringt.
+
 rules =
     Ihr gehört zur selben Küstenwache und habt eine gemeinsame Wertung. In der Mitte liegt das Hauptquartier, alle
     Schiffe darauf. Vor dir liegen offene Plättchen: je drei, zu viert je zwei. Dazu hast du ebenso viele

@@ -66,6 +66,42 @@ text-next =
 text-draws = ← draws
 text-no-tiles = no tiles
 
+reason-explore-one =
+    Explores { $feature ->
+        [lighthouse] the lighthouse
+        [buoy] the buoy
+        [windmill] the windmill
+        [pier] the pier
+       *[none] the tile
+    } at { $cell }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+reason-explore = Explores { $tiles } tiles at once: { $points } points.
+reason-fill = Fills a gap at { $cell } that { $tiles } tiles lie around.
+reason-extend = Lays { $tile } at { $cell }, where { $open ->
+        [one] one side stays
+       *[other] { $open } sides stay
+    } open to sail on.
+reason-dead-end = Lays { $tile } at { $cell } rather than discarding it.
+reason-sail-lay = From there { $tile } can be laid at { $cell }.
+reason-sail-nearer = Comes nearer to the gap at { $cell }, where { $tile } fits.
+reason-sail-next = Takes up a place for the next turn.
+reason-swap-lay = Gets { $tile }, which can be laid at { $cell } in this turn{ $points ->
+        [0] .
+        [one] , for { $points } point.
+       *[other] , for { $points } points.
+    }
+reason-swap = Gives { $own } to { $partner }, who may have more use for it.
+reason-keep = Keeps { $tile }: it fits into { $gaps ->
+        [one] one gap
+       *[other] { $gaps } gaps
+    } of the chart.
+reason-keep-none = Keeps { $tile } rather than discarding it, though nothing is open for it yet.
+reason-end-done = All tiles are used.
+reason-end-stuck = No tile in hand can be laid within reach.
+reason-end = What could still be laid would cost more than it brings.
+
 rules =
     You are captains of one coast guard and share one score. HQ lies in the middle of the table, all ships on it.
     In front of you lie open tiles: three each, with four captains two. You have as many movement tokens (alone four).

@@ -18,6 +18,13 @@ pub trait Skilled: Game {
 
     /// Why `seat` might do this, in a sentence that a person understands: what it brings, in the game's own terms.
     fn reason(seat: Seat, view: &Self::View, action: Self::Action, to: &Listener<'_>) -> String;
+
+    /// Learns from games with itself what its bots know, and returns it as the text of the file that keeps it; `None`
+    /// where nothing is learned. Tells the number and the score of every game.
+    fn train(games: u64, seed: u64, tell: &mut dyn FnMut(u64, i32)) -> Option<String> {
+        let _ = (games, seed, tell);
+        None
+    }
 }
 
 /// What a bot of a level does with the view of `seat`, which acts now. `budget` is an expert's: other levels

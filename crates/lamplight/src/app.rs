@@ -7,7 +7,7 @@ use games::{IDS, Visitor};
 use table::{Game, Lang, Loaded, Words, limits};
 
 use crate::output::{Failure, print, read_at_most};
-use crate::{arena, bench, list, play, records, render, simulate};
+use crate::{arena, bench, list, play, records, render, simulate, train};
 
 /// The program's own words.
 pub(crate) fn words(lang: Lang) -> Language {
@@ -87,6 +87,7 @@ pub(crate) fn run(language: &Language, matches: &ArgMatches) -> Result<(), Failu
             let (game, matches) = matches.subcommand().expect("required");
             visit(game, arena::Arena { app: &app, matches })
         }
+        Some(("train", matches)) => visit(text(matches, "game"), train::Train { app: &app, matches }),
         Some(("play", matches)) => {
             let (game, matches) = matches.subcommand().expect("required");
             play::run(&app, game, matches)

@@ -49,6 +49,10 @@ pub(crate) fn command(language: &Language) -> Command {
         cli.play(),
         cli.simulate(),
         cli.arena(),
+        cli.subcommand("train")
+            .arg(cli.game().required(true))
+            .arg(cli.number("games", MOST_GAMES).default_value("40000"))
+            .arg(cli.seed().default_value("1")),
         cli.subcommand("trace").arg(cli.record()),
         cli.subcommand("verify").arg(cli.record().num_args(1..)).arg(cli.json()),
         cli.position("replay"),

@@ -15,6 +15,7 @@ mod progress;
 mod records;
 mod render;
 mod simulate;
+mod train;
 
 use std::process::ExitCode;
 

@@ -61,6 +61,12 @@ arena-examples =
       lamplight arena glux --ladder --iterations 2000           jede Stufe gegen die darunter
 
     Dieselben Würfel werden in jeder Sitzordnung gespielt. Wo alle zusammen spielen, spielt sie jeder Bot für sich.
+train-about = Die Bots eines Spiels aus Partien mit sich selbst lernen lassen und ausgeben, was sie gelernt haben
+train-examples =
+    Beispiel:
+      lamplight train beacon-patrol --games 40000 --seed 1 > crates/beacon-patrol/src/bot/weights.txt
+
+    Derselbe Startwert ergibt denselben Text. Er wirkt, wenn das Programm damit gebaut wird.
 trace-about = Eine Aufzeichnung Schritt für Schritt ausschreiben, als JSON Lines
 trace-examples =
     Beispiel:
@@ -211,5 +217,6 @@ arena-budget = Budget
 arena-decided = entschiedene Duelle
 arena-elo = Elo
 arena-gain = über dem davor
+train-last = In den letzten { $games } Partien: im Mittel { $points } Punkte.
 arena-verdict-low = Der Test sagt: die niedrigere Behauptung.
 arena-verdict-high = Der Test sagt: die höhere Behauptung.

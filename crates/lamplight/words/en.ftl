@@ -61,6 +61,12 @@ arena-examples =
       lamplight arena glux --ladder --iterations 2000           every level against the one below
 
     The same dice are played in every seating. In a game that is played together each bot plays them alone.
+train-about = Let the bots of a game learn from games with themselves, and print what they learned
+train-examples =
+    Example:
+      lamplight train beacon-patrol --games 40000 --seed 1 > crates/beacon-patrol/src/bot/weights.txt
+
+    The same seed gives the same text. It has an effect when the program is built with it.
 trace-about = Spell a record out, step by step, as JSON Lines
 trace-examples =
     Example:
@@ -211,5 +217,6 @@ arena-budget = budget
 arena-decided = of decided duels
 arena-elo = Elo
 arena-gain = above the one before
+train-last = In the last { $games } games: { $points } points on average.
 arena-verdict-low = The test says: the lower claim.
 arena-verdict-high = The test says: the higher claim.

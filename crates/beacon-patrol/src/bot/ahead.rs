@@ -1,0 +1,145 @@
+//! Thinking ahead: a few good turns, each tried with many orders of the pile.
+//!
+//! A try takes the turn, draws, lets everybody take the turn that looks best, and looks at what has come of it. All
+//! candidates are tried with the same luck, and those that do worse drop out ([sequential halving](bots::halving)).
+
+use bots::halving::halve;
+use bots::{Choice, Rated, Thinking};
+use table::{By, Game, Rng, Scratch, Seat};
+
+use super::course::first_action;
+use super::mind::{Care, End, Mind};
+use super::plans::Plan;
+use super::weights::Weights;
+use crate::action::Action;
+use crate::rules::{Act, BeaconPatrol, Phase};
+use crate::score;
+
+/// How a level thinks.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Manner {
+    /// How closely it looks at its own turn.
+    pub(super) now: Care,
+    /// And at those that follow.
+    pub(super) later: Care,
+    /// How many turns it tries.
+    pub(super) candidates: usize,
+    /// How many turns it follows each of them.
+    pub(super) depth: usize,
+}
+
+/// A turn that may be taken.
+pub(super) struct Candidate {
+    plan: Plan,
+    end: End,
+    /// What it begins with.
+    first: Action,
+}
+
+/// Looks at the turn alone, and takes what looks best.
+pub(super) fn at_a_glance(
+    position: &BeaconPatrol,
+    act: Act,
+    weights: &Weights,
+    manner: Manner,
+) -> Choice<Action> {
+    let mut mind = Mind::new(weights, position);
+    mind.look(position, act, manner.now);
+    rank(&candidates(&mut mind, act, manner.candidates))
+}
+
+/// Looks at the turn, and tries what looks good until the budget is spent.
+pub(super) fn think(
+    position: &BeaconPatrol,
+    act: Act,
+    weights: &Weights,
+    manner: Manner,
+    thinking: &mut Thinking,
+) -> Choice<Action> {
+    let mut mind = Mind::new(weights, position);
+    mind.look(position, act, manner.now);
+    let candidates = candidates(&mut mind, act, manner.candidates);
+    if candidates.iter().all(|candidate| candidate.first == candidates[0].first) {
+        return rank(&candidates);
+    }
+    let base = mind.board.laid().len();
+    let (found, best) = halve(candidates.len(), thinking, |number, rng| {
+        let value = try_out(&mut mind, position, act.seat, &candidates[number], manner, rng);
+        mind.board.cut(base);
+        f64::from(value)
+    });
+    let best = Rated { action: candidates[best].first, value: found[best].mean };
+    let others = by_action(&candidates, |number| found[number].mean);
+    Choice::led_by(best, others.into_iter().filter(|&(action, _)| action != best.action))
+}
+
+/// Ranks by what the look found.
+fn rank(candidates: &[Candidate]) -> Choice<Action> {
+    Choice::ranked(by_action(candidates, |number| f64::from(candidates[number].end.value)))
+}
+
+/// The best ends of a look, with not too many that differ in the ship's berth alone.
+fn candidates(mind: &mut Mind<'_>, act: Act, count: usize) -> Vec<Candidate> {
+    /// Berths tried with the same tiles laid and kept.
+    const BERTHS: usize = 3;
+    let mut ends = mind.ends.clone();
+    ends.sort_by(|one, other| other.value.total_cmp(&one.value));
+    let mut chosen: Vec<End> = Vec::with_capacity(count);
+    for end in ends {
+        let is_alike = |other: &&End| (other.plan, other.kept) == (end.plan, end.kept);
+        if chosen.len() < count && chosen.iter().filter(is_alike).count() < BERTHS {
+            chosen.push(end);
+        }
+    }
+    let candidate = |end: End| Candidate {
+        first: first_action(mind, act, end),
+        plan: mind.plans.list[end.plan as usize].clone(),
+        end,
+    };
+    chosen.into_iter().map(candidate).collect()
+}
+
+/// Every action that a candidate begins with, and the value of the best of them.
+fn by_action(candidates: &[Candidate], value: impl Fn(usize) -> f64) -> Vec<(Action, f64)> {
+    let mut actions: Vec<(Action, f64)> = Vec::new();
+    for (number, candidate) in candidates.iter().enumerate() {
+        match actions.iter_mut().find(|(action, _)| *action == candidate.first) {
+            Some((_, best)) => *best = best.max(value(number)),
+            None => actions.push((candidate.first, value(number))),
+        }
+    }
+    actions
+}
+
+fn try_out(
+    mind: &mut Mind<'_>,
+    position: &BeaconPatrol,
+    seat: Seat,
+    candidate: &Candidate,
+    manner: Manner,
+    rng: &mut Rng,
+) -> f32 {
+    let mut position = *position;
+    mind.take(&mut position, seat, &candidate.plan, candidate.end);
+    let mut scratch = Scratch::default();
+    let mut turns = 0;
+    loop {
+        match position.phase {
+            Phase::Over => return score::score(&position) as f32,
+            Phase::Deal(_) | Phase::Draw(_) => {
+                let outcome = position.random_outcome(rng, &mut scratch);
+                position.play(By::Chance, outcome);
+            }
+            Phase::Act(act) => {
+                mind.look(&position, act, manner.later);
+                let end = mind.best();
+                turns += 1;
+                if turns == manner.depth {
+                    return end.value;
+                }
+                let plan = mind.plans.list[end.plan as usize].clone();
+                mind.take(&mut position, act.seat, &plan, end);
+            }
+        }
+    }
+}

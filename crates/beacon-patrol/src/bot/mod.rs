@@ -1,0 +1,71 @@
+//! How bots play.
+//!
+//! The decision to be made is a whole turn, and all that can be done in one is [found](plans) at once: what counts
+//! is which tiles lie where, which one is kept, and where the ship stands. The end of a turn has a
+//! [value](value), learned from play. An expert then [thinks ahead](ahead) about the best ends.
+//!
+//! | level | what it does |
+//! |---|---|
+//! | greedy | one tile at a time, by a [rule of thumb](greedy) |
+//! | easy | the turn that looks best to somebody who has not played yet |
+//! | medium | the turn that looks best |
+//! | hard | tries a few turns one turn ahead |
+//! | expert | tries more of them, further ahead |
+
+mod ahead;
+mod board;
+mod course;
+mod greedy;
+mod mind;
+mod pattern;
+mod plans;
+mod reason;
+mod sea;
+mod train;
+mod value;
+mod weights;
+
+use bots::{Choice, Level, Skilled, Thinking};
+use table::{Listener, Seat};
+
+use self::ahead::Manner;
+use self::mind::Care;
+use self::weights::Weights;
+use crate::BeaconPatrol;
+use crate::rules::Phase;
+
+/// A look at the turn alone.
+const GLANCE: Manner = Manner {
+    now: Care { width: 40, plans: 20 },
+    later: Care { width: 12, plans: 8 },
+    candidates: 24,
+    depth: 0,
+};
+/// Few plans, so that it overlooks things.
+const EASY: Manner = Manner { now: Care { width: 4, plans: 2 }, ..GLANCE };
+/// One turn ahead, for the turns that look best.
+const HARD: Manner = Manner { candidates: 8, depth: 1, ..GLANCE };
+/// Further ahead, for more turns.
+const EXPERT: Manner = Manner { now: Care { width: 150, plans: 60 }, candidates: 24, depth: 2, ..GLANCE };
+
+impl Skilled for BeaconPatrol {
+    fn choose(seat: Seat, view: &Self::View, level: Level, thinking: &mut Thinking) -> Choice<Self::Action> {
+        let position = view.position();
+        let Phase::Act(act) = position.phase else { unreachable!("a seat acts") };
+        match level {
+            Level::Random | Level::Greedy => greedy::choose(position, seat),
+            Level::Easy => ahead::at_a_glance(position, act, Weights::by_thumb(), EASY),
+            Level::Medium => ahead::at_a_glance(position, act, Weights::learned(), GLANCE),
+            Level::Hard => ahead::think(position, act, Weights::learned(), HARD, thinking),
+            Level::Expert => ahead::think(position, act, Weights::learned(), EXPERT, thinking),
+        }
+    }
+
+    fn reason(seat: Seat, view: &Self::View, action: Self::Action, to: &Listener<'_>) -> String {
+        reason::reason(view.position(), seat, action, to)
+    }
+
+    fn train(games: u64, seed: u64, tell: &mut dyn FnMut(u64, i32)) -> Option<String> {
+        Some(train::train(games, seed, tell))
+    }
+}

@@ -1,0 +1,197 @@
+//! Why an action is good, in words: the most important of the things that are true of it.
+
+use table::{By, Game, Listener, Seat};
+
+use super::board::{Board, Spot};
+use super::sea::Sea;
+use crate::action::Action;
+use crate::cell::{Cell, Side};
+use crate::content::{Feature, Kind};
+use crate::rules::{BeaconPatrol, Phase};
+use crate::score::score;
+
+/// Tiles around a gap from which on it is one, not the edge of the chart.
+const SURROUNDED: usize = 3;
+
+/// Why `seat` might do this.
+pub(super) fn reason(position: &BeaconPatrol, seat: Seat, action: Action, to: &Listener<'_>) -> String {
+    let mut after = *position;
+    after.play(By::Seat(seat), action);
+    let about = About { position, after: &after, seat, to };
+    match action {
+        Action::Place(kind, _) => about.place(kind),
+        Action::Sail(_) | Action::SailFor(..) => about.sail(),
+        Action::Swap(own, with, other) => about.swap(own, with, other),
+        Action::End => about.end(),
+        Action::Keep(kind) => about.keep(kind),
+        Action::Draw(..) => unreachable!("only chance draws"),
+    }
+}
+
+/// An action: the position before and after it.
+struct About<'a> {
+    position: &'a BeaconPatrol,
+    after: &'a BeaconPatrol,
+    seat: Seat,
+    to: &'a Listener<'a>,
+}
+
+/// A tile that can be laid.
+struct Chance {
+    kind: Kind,
+    cell: Cell,
+    /// Tokens to get there.
+    distance: usize,
+}
+
+impl About<'_> {
+    fn id(&self, kind: Kind) -> &str {
+        &self.position.tiles[kind].id
+    }
+
+    fn place(&self, kind: Kind) -> String {
+        let explored = self.explored();
+        let points: i32 = explored.iter().filter_map(|&(cell, kind)| self.after.points(cell, kind)).sum();
+        let words = self.to.words;
+        match explored[..] {
+            [] => self.extend(kind),
+            [(cell, kind)] => {
+                let feature = feature(self.position.tiles[kind].feature).into();
+                let cell = cell.to_string().into();
+                words.say(
+                    "reason-explore-one",
+                    &[("feature", feature), ("cell", cell), ("points", points.into())],
+                )
+            }
+            _ => words.say("reason-explore", &[("tiles", explored.len().into()), ("points", points.into())]),
+        }
+    }
+
+    /// A tile that explores nothing was laid.
+    fn extend(&self, kind: Kind) -> String {
+        let place = self.after.ships[self.seat.index()];
+        let has_tile = |side: &Side| self.after.map.at(place.beside(*side)).is_some();
+        let around = Side::ALL.iter().filter(|side| has_tile(side)).count();
+        let (words, cell) = (self.to.words, ("cell", place.to_string().into()));
+        if around >= SURROUNDED {
+            return words.say("reason-fill", &[cell, ("tiles", around.into())]);
+        }
+        let open = self.after.open_ways(place);
+        let key = if open > 0 { "reason-extend" } else { "reason-dead-end" };
+        words.say(key, &[("tile", self.id(kind).into()), cell, ("open", open.into())])
+    }
+
+    /// The tiles that are explored now and were not before.
+    fn explored(&self) -> Vec<(Cell, Kind)> {
+        let new = |&(cell, _): &(Cell, Kind)| {
+            self.after.map.is_surrounded(cell) && !self.position.map.is_surrounded(cell)
+        };
+        self.after.map.iter().filter(new).collect()
+    }
+
+    fn sail(&self) -> String {
+        let say = |key, chance: &Chance| {
+            let tile = self.id(chance.kind).into();
+            self.to.words.say(key, &[("tile", tile), ("cell", chance.cell.to_string().into())])
+        };
+        if self.after.phase == Phase::Over {
+            return self.to.words.get("reason-end-done");
+        }
+        let chances = self.after.chances(self.seat);
+        if let Some(chance) = chances.iter().find(|chance| chance.distance == 0) {
+            return say("reason-sail-lay", chance);
+        }
+        let before = self.position.chances(self.seat);
+        let is_nearer = |chance: &&Chance| {
+            before.iter().any(|other| {
+                (other.kind, other.cell) == (chance.kind, chance.cell) && other.distance > chance.distance
+            })
+        };
+        match chances.iter().find(is_nearer) {
+            Some(chance) => say("reason-sail-nearer", chance),
+            None => self.to.words.get("reason-sail-next"),
+        }
+    }
+
+    fn swap(&self, own: Kind, with: Seat, other: Kind) -> String {
+        let chances = self.after.chances(self.seat);
+        let points = |chance: &Chance| {
+            let mut laid = *self.after;
+            laid.map.lay(chance.cell, chance.kind);
+            score(&laid) - score(self.after)
+        };
+        let best =
+            chances.iter().rev().filter(|chance| chance.kind == other).max_by_key(|chance| points(chance));
+        match best {
+            Some(chance) => self.to.words.say(
+                "reason-swap-lay",
+                &[
+                    ("tile", self.id(other).into()),
+                    ("cell", chance.cell.to_string().into()),
+                    ("points", points(chance).into()),
+                ],
+            ),
+            None => self
+                .to
+                .words
+                .say("reason-swap", &[("own", self.id(own).into()), ("partner", self.to.name(with).into())]),
+        }
+    }
+
+    fn keep(&self, kind: Kind) -> String {
+        let board = Board::new(self.position);
+        let mut gaps = 0usize;
+        Sea::new().gaps(&board, self.ship(), usize::MAX, |gap, _| {
+            gaps += usize::from(board.fits(gap, kind));
+        });
+        let key = if gaps > 0 { "reason-keep" } else { "reason-keep-none" };
+        self.to.words.say(key, &[("tile", self.id(kind).into()), ("gaps", gaps.into())])
+    }
+
+    fn end(&self) -> String {
+        let key = if self.position.hands[self.seat.index()].is_empty() {
+            "reason-end-done"
+        } else if self.position.chances(self.seat).is_empty() {
+            "reason-end-stuck"
+        } else {
+            "reason-end"
+        };
+        self.to.words.get(key)
+    }
+
+    fn ship(&self) -> Spot {
+        Spot::of(self.position.ships[self.seat.index()])
+    }
+}
+
+impl BeaconPatrol {
+    /// Every tile of the hand with every gap within reach that it fits, the nearest first.
+    fn chances(&self, seat: Seat) -> Vec<Chance> {
+        let Phase::Act(act) = self.phase else { return Vec::new() };
+        let board = Board::new(self);
+        let ship = Spot::of(self.ships[seat.index()]);
+        let mut chances = Vec::new();
+        Sea::new().gaps(&board, ship, usize::from(act.tokens) + 1, |gap, distance| {
+            let kinds = self.hands[seat.index()].kinds().into_iter().filter(|&kind| board.fits(gap, kind));
+            chances.extend(kinds.map(|kind| Chance { kind, cell: gap.cell(), distance }));
+        });
+        chances
+    }
+
+    /// Vacant cells that a ship on `cell` looks at across water.
+    fn open_ways(&self, cell: Cell) -> usize {
+        let board = Board::new(self);
+        let spot = Spot::of(cell);
+        board.ways(spot).filter(|&side| board.is_vacant(spot.beside(side))).count()
+    }
+}
+
+fn feature(feature: Feature) -> &'static str {
+    match feature {
+        Feature::None => "none",
+        Feature::Lighthouse => "lighthouse",
+        Feature::Buoy => "buoy",
+        Feature::Windmill => "windmill",
+        Feature::Pier => "pier",
+    }
+}
