@@ -101,7 +101,12 @@ fn a_reason_names_the_most_important_change() {
             "Puts a second chip of yours on a square of room G: nobody can cover it any more.",
         ),
         (2, two, "0 a2=4", "Takes the lead in room A, 4 pips against 3."),
-        (2, two, "0 a2=3", "Draws level in room A, 3 pips each: the first place counts for all who share it."),
+        (
+            2,
+            two,
+            "0 a2=3",
+            "Draws level in room A, 3 pips each: the first place counts for all who share it.",
+        ),
         (2, two, "0 b3=4", "Stays on a path and leaves the rooms as they are."),
         (2, two, "0 b3=3", "Leads on from a path to room D."),
         (2, behind, "0 e2=3", "Comes closer in room B, 3 pips against 6."),

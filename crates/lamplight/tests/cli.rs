@@ -71,12 +71,17 @@ fn the_languages_are_complete() {
 
 #[test]
 fn no_help_lacks_a_word() {
-    let commands = ["games", "rules", "play", "simulate", "trace", "verify", "replay", "render", "bench"];
+    let commands = [
+        "games", "rules", "play", "simulate", "arena", "train", "trace", "verify", "replay", "render",
+        "bench",
+    ];
     for lang in Lang::ALL {
         let mut pages = vec![vec!["--help"]];
         pages.extend(commands.map(|command| vec![command, "--help"]));
         pages.extend(
-            games::IDS.iter().flat_map(|id| ["play", "simulate"].map(|command| vec![command, id, "--help"])),
+            games::IDS
+                .iter()
+                .flat_map(|id| ["play", "simulate", "arena"].map(|command| vec![command, id, "--help"])),
         );
         for mut page in pages {
             page.extend(["--lang", lang.tag()]);
@@ -219,6 +224,12 @@ fn a_position_is_drawn_as_svg_and_png() {
         let said = refused(&[&["render", file, "-o", name], more].concat());
         assert!(said.contains(message), "{name} {more:?}: {said}");
     }
+    let other = dir.path().join("other");
+    stdout(&lamplight(&["simulate", "lanterns-dice", "--games", "1", "--records", text(&other)]));
+    let record = other.join("lanterns-dice-1-000000.json");
+    assert!(
+        refused(&["render", text(&record), "-o", "board.svg"]).contains("nobody has drawn lanterns-dice")
+    );
 }
 
 #[test]

@@ -2,8 +2,8 @@
 
 use rand::RngExt;
 use table::{
-    By, ContentError, Eyes, Fixed, Frame, Game, Lang, Listener, NotationError, Outcomes, Rng, Scene, Scratch,
-    Seat, SeatSet, SetupError, SetupOption, Standing, Turn,
+    By, ContentError, Eyes, Fixed, Game, Lang, Listener, NotationError, Outcomes, Rng, Scratch, Seat,
+    SeatSet, SetupError, SetupOption, Standing, Turn,
 };
 
 use crate::action::{Action, DICE, STACKS, Tray};
@@ -93,7 +93,6 @@ impl Game for LanternsDice {
     const ID: &'static str = "lanterns-dice";
     const OPTIONS: &'static [SetupOption] = setup::OPTIONS;
     const CONTENT: &'static str = include_str!("../content.toml");
-    const ART: &'static str = "";
     /// Shapes and sides. In each of 24 turns: the roll and the tray; for each seat a die, a card and its effect; for
     /// one of them a bonus and a launch. Then for each seat: 9 platforms, 13 gifts for rolling again, a last launch.
     const MAX_STEPS: usize = 2 + 24 * (2 + 3 * SEATS + 2) + SEATS * (9 + 13 * 2 + 1);
@@ -227,10 +226,6 @@ impl Game for LanternsDice {
 
     fn hand(_: &LanternsDice, _: &Listener<'_>) -> Option<String> {
         None
-    }
-
-    fn scene(_: &LanternsDice, frame: Frame, _: &Listener<'_>) -> Scene {
-        Scene::new(frame.size(), Vec::new())
     }
 
     fn touch(view: &LanternsDice, action: Action) -> Vec<String> {

@@ -4,8 +4,8 @@ use rand::RngExt;
 use serde::{Deserialize, Serialize};
 use table::bits::{members, nth, nth_in_byte};
 use table::{
-    By, ContentError, Eyes, Frame, Game, Lang, Listener, NotationError, OptionKind, Outcomes, Rng, Scene,
-    Scratch, Seat, SeatSet, SetupError, SetupOption, Standing, Turn,
+    By, ContentError, Eyes, Game, Lang, Listener, NotationError, OptionKind, Outcomes, Rng, Scratch, Seat,
+    SeatSet, SetupError, SetupOption, Standing, Turn,
 };
 
 use crate::action::{Action, Order};
@@ -172,7 +172,6 @@ impl Game for LighthouseRun {
         },
     ];
     const CONTENT: &'static str = include_str!("../content.toml");
-    const ART: &'static str = "";
     /// Towers and first; four first hands of three; 48 cards, each with beacon, ships and bonus; 44 drawn.
     ///
     /// First hands go back as often as it takes (LR-6), so there is no bound that luck could not break. A hand
@@ -344,10 +343,6 @@ impl Game for LighthouseRun {
 
     fn hand(view: &View, to: &Listener<'_>) -> Option<String> {
         text::hand(view, to)
-    }
-
-    fn scene(_: &View, frame: Frame, _: &Listener<'_>) -> Scene {
-        Scene::new(frame.size(), Vec::new())
     }
 
     fn touch(view: &View, action: Action) -> Vec<String> {
