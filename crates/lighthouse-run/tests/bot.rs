@@ -60,20 +60,28 @@ fn choose(position: &LighthouseRun, seat: Seat, level: Level, iterations: u64) -
     bots::choose::<LighthouseRun>(seat, &view, level, budget, Rng::seed_from_u64(1)).0
 }
 
-#[test]
-fn the_last_turn_is_played_perfectly() {
-    for (players, seed) in
-        [2, 3, 4].into_iter().zip(0..).flat_map(|(p, s)| (0..20).map(move |n| (p, 20 * s + n)))
-    {
-        let (mut position, seat) = last_turn(&setup(players, Variant::Base), seed);
+/// Lets a level play the last turn of random games, and compares every decision with the exact values.
+fn check_last_turns(setup: &Setup, level: Level) {
+    for seed in 0..10 {
+        let (mut position, seat) = last_turn(setup, seed);
         while position.turn() == Turn::Seats(SeatSet::only(seat)) {
             let actions = exact::actions(&position, seat);
             let most = actions.iter().map(|&(_, value)| value).fold(f64::NEG_INFINITY, f64::max);
-            let choice = choose(&position, seat, Level::Expert, 1_000);
-            let value = actions.iter().find(|&&(action, _)| action == choice.action()).unwrap().1;
-            assert!((value - most).abs() < 1e-9, "game {seed}: {value} instead of {most}");
-            position.play(By::Seat(seat), choice.action());
+            let action = choose(&position, seat, level, (1_000.0 / level.share()) as u64).action();
+            let value = actions.iter().find(|&&(other, _)| other == action).unwrap().1;
+            assert!((value - most).abs() < 1e-9, "{level}, game {seed}: {value} instead of {most}");
+            position.play(By::Seat(seat), action);
         }
+    }
+}
+
+#[test]
+fn search_plays_the_last_turn_perfectly() {
+    for level in [Level::Hard, Level::Expert] {
+        for players in 2..=4 {
+            check_last_turns(&setup(players, Variant::Base), level);
+        }
+        check_last_turns(&setup(2, Variant::Fleet), level);
     }
 }
 

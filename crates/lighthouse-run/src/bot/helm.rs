@@ -104,6 +104,22 @@ impl Helm {
         lookout.best.expect("an acting seat has an action").1
     }
 
+    /// What each action of `seat`, which acts now, is worth if it goes on well: only differences count.
+    pub(super) fn values(
+        &self,
+        position: &LighthouseRun,
+        seat: Seat,
+        actions: &[Action],
+        values: &mut Vec<f32>,
+    ) {
+        let mut lookout = Lookout::new(self, position, seat);
+        for &action in actions {
+            lookout.best = None;
+            lookout.follow(self, action);
+            values.push(lookout.best.map_or(0.0, |(value, _)| value));
+        }
+    }
+
     /// What a card has to bring to be worth playing in a round.
     fn price(&self, round: u8, card: Card) -> f32 {
         let left = 1.0 - f32::from(round) / f32::from(self.content.rounds);
@@ -208,6 +224,32 @@ impl<'a> Lookout<'a> {
         }
     }
 
+    /// All that can follow an action.
+    fn follow(&mut self, helm: &Helm, action: Action) {
+        let board = self.board;
+        let course = |color, card| Course { color, card, beacon: None, from: None, bonus: false };
+        match (action, board.phase) {
+            (Action::Play(label, card), Phase::Play(seat)) => {
+                let color = label.unwrap_or(Color(seat.index() as u8));
+                self.beacons(-helm.price(board.round, card), course(color, card));
+            }
+            (Action::Light(beacon), Phase::Light(color, card)) => {
+                self.ships(0.0, Course { beacon, ..course(color, card) });
+            }
+            (Action::Sail(Some(from)), Phase::Sail(color, card)) => {
+                self.sail(0.0, course(color, card), from, board.lit);
+            }
+            (Action::Bonus, Phase::Bonus(color, card, at)) => {
+                self.sail_on(0.0, course(color, card), at, board.lit);
+            }
+            // The bonus declined, or no ship that could sail: there is nothing to gain.
+            (_, Phase::Sail(color, card) | Phase::Bonus(color, card, _)) => {
+                self.consider(0.0, course(color, card));
+            }
+            _ => {}
+        }
+    }
+
     fn consider(&mut self, value: f32, course: Course) {
         if self.best.is_none_or(|(best, _)| value > best) {
             self.best = Some((value, course));
@@ -271,6 +313,11 @@ impl<'a> Lookout<'a> {
 
     fn bonus(&mut self, value: f32, course: Course, at: Space, lit: u32) {
         self.consider(value, course);
+        self.sail_on(value, course, at, lit);
+    }
+
+    /// LR-16: the bonus is taken.
+    fn sail_on(&mut self, value: f32, course: Course, at: Space, lit: u32) {
         let to = reach(at, self.content.face(course.card).steps, lit);
         self.consider(value + self.own_gain(at, to, lit), Course { bonus: true, ..course });
     }

@@ -5,16 +5,17 @@
 //! | `greedy` | the turn that brings the own ships farthest, compared with the others' |
 //! | `easy` | the same, but now and then anything |
 //! | `medium` | the turn after which the own ships are worth most: it knows the storm, the lights and the cards |
-//! | `hard` | plays every turn to the end of the game, again and again, everybody sailing by a rough rule |
-//! | `expert` | the same for longer, everybody sailing as `medium` does |
+//! | `hard` | plays all its turns to the end of the game, again and again, everybody sailing by a rough rule |
+//! | `expert` | searches its own decisions and those of the others, everybody sailing as `medium` does in the end |
 
 mod helm;
+mod pilot;
 mod reason;
 mod search;
 mod turns;
 mod worth;
 
-use bots::{Choice, Level, Skilled, Thinking};
+use bots::{Choice, Level, Skilled, Thinking, tree};
 use rand::RngExt;
 use table::{Game, Listener, Scratch, Seat};
 
@@ -25,6 +26,7 @@ use crate::rules::LighthouseRun;
 use crate::view::View;
 
 use helm::{Care, Helm};
+use pilot::Pilot;
 use search::{rank, search};
 use turns::turns;
 
@@ -53,7 +55,7 @@ impl Skilled for LighthouseRun {
             Level::Random | Level::Greedy | Level::Easy => farthest(&position, seat),
             Level::Medium => Choice::only(helm(good).course(&position, seat).step(&position.board)),
             Level::Hard => search(&position, seat, view, &helm(ROUGH), thinking),
-            Level::Expert => search(&position, seat, view, &helm(good), thinking),
+            Level::Expert => tree::search(seat, view, &mut Pilot { helm: helm(good) }, thinking),
         }
     }
 

@@ -15,9 +15,6 @@ use crate::view::View;
 use super::helm::Helm;
 use super::turns::{Turn, turns};
 
-/// What it is worth to end ahead at all, in points.
-const VICTORY: f64 = 5.0;
-
 /// Compares all turns of `seat`, which acts now, until the budget is spent.
 pub(super) fn search(
     position: &LighthouseRun,
@@ -27,19 +24,15 @@ pub(super) fn search(
     thinking: &mut Thinking,
 ) -> Choice<Action> {
     let turns = turns(position, seat);
-    let mut leads = vec![0.0; turns.len()];
     let mut guesses = Guesses { view, last: None };
     let mut scratch = Scratch::default();
     let (found, best) = halve(turns.len(), thinking, |index, rng| {
         let mut position = guesses.next(rng);
         turns[index].take(&mut position, seat);
         helm.sail_home(&mut position, rng, &mut scratch);
-        let lead = lead(&position, seat);
-        leads[index] += lead;
-        lead + VICTORY * if lead == 0.0 { 0.0 } else { lead.signum() }
+        lead(&position, seat)
     });
-    let means: Vec<f64> =
-        leads.iter().zip(&found).map(|(lead, found)| lead / f64::from(found.samples)).collect();
+    let means: Vec<f64> = found.iter().map(|found| found.mean).collect();
     rank(&turns, &means, best)
 }
 
