@@ -93,6 +93,7 @@ fn squares_can_be_hit_with_a_finger() {
 fn a_wide_board_is_turned_for_a_tall_frame() {
     let scene = picture(&after(&[]), Eyes::Spectator, Frame::Tall, Lang::En);
     let [a1, a2, b1] = ["square/a1", "square/a2", "square/b1"].map(|key| find(&scene, key).at);
-    assert!(a2.0 < a1.0 && a2.1 == a1.1, "{a1:?} {a2:?}");
-    assert!(b1.0 == a1.0 && b1.1 > a1.1, "{a1:?} {b1:?}");
+    let step = |to: (f32, f32)| [to.0 - a1.0, to.1 - a1.1].map(|way| (way * 10.0).round() as i32);
+    let side = (find(&scene, "square/a1").size.0 * 10.0) as i32;
+    assert_eq!((step(a2), step(b1)), ([-side, 0], [0, side]));
 }
