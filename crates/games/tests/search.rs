@@ -9,7 +9,9 @@ use table::{By, Eyes, Loaded, Rng, Scratch, Turn};
 
 /// How many positions of each game are compared.
 const POSITIONS: usize = 12;
-/// The most steps that may be left: chance and choices multiply.
+/// The most ways to the end: all of them are walked, and search has to find the best among them.
+const LEAVES: u64 = 400;
+/// The most steps that may be left.
 const STEPS: u32 = 6;
 
 struct Compare;
@@ -57,7 +59,7 @@ fn compare<G: Skilled>(start: &G, rng: &mut Rng) -> bool {
     };
     let view = position.view(Eyes::Seat(seat));
     let open = (0..20).all(|_| G::guess(&view, rng) == *position);
-    if !open || leaves(position, 20_000).is_none() {
+    if !open || leaves(position, LEAVES).is_none() {
         return false;
     }
     let values = exact::actions(position, seat);
