@@ -30,6 +30,12 @@ pub trait Guide<G: Game> {
     /// What the position is worth to every seat, in points ahead; the guide may play on to find out.
     fn value(&mut self, position: &mut G, rng: &mut Rng, scratch: &mut Scratch<G::Action>) -> Rewards;
 
+    /// How much curiosity weighs against what is known, in units of the spread of values seen. Good weights need
+    /// little of it.
+    fn curiosity(&self) -> f32 {
+        1.3
+    }
+
     /// Whether what chance does now leads to different nodes: worth it where outcomes are few and open.
     fn branches(&self, position: &G) -> bool {
         let _ = position;
@@ -55,10 +61,12 @@ impl<G: Game> Guide<G> for Playouts {
     fn branches(&self, _: &G) -> bool {
         true
     }
-}
 
-/// How much curiosity weighs against what is known, in units of the spread of values seen.
-const CURIOSITY: f32 = 1.3;
+    /// All actions weigh the same here, so nothing but trying leads to a good one that looks bad at first.
+    fn curiosity(&self) -> f32 {
+        12.0
+    }
+}
 
 /// Searches until the budget is spent. Every iteration begins from a new guess.
 pub fn search<G: Game>(
@@ -162,7 +170,7 @@ impl<A: Copy + Eq> Tree<A> {
                         return;
                     }
                     self.offer(node, position, seat, guide);
-                    (By::Seat(seat), self.pick(node))
+                    (By::Seat(seat), self.pick(node, guide.curiosity()))
                 }
             };
             position.play(by, self.nodes[node].edges[edge].action);
@@ -234,15 +242,15 @@ impl<A: Copy + Eq> Tree<A> {
     }
 
     /// The edge to try next among those just offered.
-    fn pick(&self, node: usize) -> usize {
+    fn pick(&self, node: usize, curiosity: f32) -> usize {
         let spread = (self.range.1 - self.range.0).max(1e-3);
         let edges = &self.nodes[node].edges;
         let visited = edges.iter().map(|edge| edge.taken).sum::<u32>().max(1) as f32;
         let parent = edges.iter().map(|edge| edge.sum).sum::<f32>() / visited;
         let score = |edge: &Edge<A>| {
             let mean = if edge.taken > 0 { edge.mean() } else { parent };
-            let curiosity = edge.prior * (edge.offered as f32).sqrt() / (1 + edge.taken) as f32;
-            mean / spread + CURIOSITY * curiosity
+            let doubt = edge.prior * (edge.offered as f32).sqrt() / (1 + edge.taken) as f32;
+            mean / spread + curiosity * doubt
         };
         let best = self
             .offered
