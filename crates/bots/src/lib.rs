@@ -10,7 +10,7 @@
 //! |---|---|
 //! | [`level`], [`budget`] | how strong, and how long |
 //! | [`skilled`], [`choice`] | the trait that a game implements; what a bot answers |
-//! | [`hint`] | the best actions, and why, in words |
+//! | [`hint`](mod@hint) | the best actions, and why, in words |
 //! | [`halving`], [`tree`] | search: over a list of candidates, and over a tree of decisions |
 //! | [`exact`] | the slow, obviously right value of a position, to check search against |
 //! | [`arena`] | matches with paired seeds and all seatings; shares, intervals, Elo, sequential tests |

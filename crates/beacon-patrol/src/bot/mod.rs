@@ -2,7 +2,7 @@
 //!
 //! The decision to be made is a whole turn, and all that can be done in one is [found](plans) at once: what counts
 //! is which tiles lie where, which one is kept, and where the ship stands. The end of a turn has a
-//! [value](value), learned from play. An expert then [thinks ahead](ahead) about the best ends.
+//! [value], learned from play. An expert then [thinks ahead](ahead) about the best ends.
 //!
 //! | level | what it does |
 //! |---|---|

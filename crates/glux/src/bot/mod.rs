@@ -2,7 +2,7 @@
 //!
 //! What a room will bring is decided by who can still reach it, and when. So the better levels search: a tree of
 //! placements over guesses of the rivals' chips, in which each leaf is played on for a few placements by a
-//! [rule of thumb](thumb) and then [forecast](forecast). `medium` takes what the forecast likes and `easy`
+//! [rule of thumb](thumb) and then [forecast]. `medium` takes what the forecast likes and `easy`
 //! what the rule of thumb likes, both in a haze.
 
 mod forecast;

@@ -4,7 +4,7 @@
 //! |---|---|
 //! | greedy | makes its sheet look best after each step, as a [beginner](greedy) sees it |
 //! | easy | the same, but is often not sure what looks best |
-//! | medium | plays by [habit](habit): what a good player does without thinking ahead |
+//! | medium | plays by [habit]: what a good player does without thinking ahead |
 //! | hard | thinks [ahead](search), but tries few games |
 //! | expert | thinks ahead for as long as it may |
 
