@@ -43,6 +43,8 @@ const GLANCE: Manner = Manner {
 };
 /// Few plans, so that it overlooks things.
 const EASY: Manner = Manner { now: Care { width: 4, plans: 2 }, ..GLANCE };
+/// How many tries a hard bot makes at most before it decides.
+const HARD_TRIES: u64 = 12;
 /// One turn ahead, for the turns that look best.
 const HARD: Manner = Manner { candidates: 8, depth: 1, ..GLANCE };
 /// Further ahead, for more turns.
@@ -56,7 +58,10 @@ impl Skilled for BeaconPatrol {
             Level::Random | Level::Greedy => greedy::choose(position, seat),
             Level::Easy => ahead::at_a_glance(position, act, Weights::by_thumb(), EASY),
             Level::Medium => ahead::at_a_glance(position, act, Weights::learned(), GLANCE),
-            Level::Hard => ahead::think(position, act, Weights::learned(), HARD, thinking),
+            Level::Hard => {
+                thinking.at_most(HARD_TRIES);
+                ahead::think(position, act, Weights::learned(), HARD, thinking)
+            }
             Level::Expert => ahead::think(position, act, Weights::learned(), EXPERT, thinking),
         }
     }
