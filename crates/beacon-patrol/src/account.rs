@@ -24,13 +24,15 @@ pub(crate) fn account(position: &BeaconPatrol, to: &Listener<'_>) -> Account {
 
 /// The tiles that show this, if any lie on the chart.
 fn tiles(position: &BeaconPatrol, feature: Feature, key: &str, to: &Listener<'_>) -> Option<AccountRow> {
-    let laid = || position.map.iter().filter(|&(_, kind)| position.tiles[kind].feature == feature);
-    let points: Vec<i32> = laid().filter_map(|(cell, kind)| position.points(cell, kind)).collect();
-    let counts = [("explored", points.len().into()), ("laid", laid().count().into())];
+    let shown = position.map.iter().filter(|&(_, kind)| position.tiles[kind].feature == feature);
+    let laid: Vec<_> = shown.collect();
+    if laid.is_empty() {
+        return None;
+    }
+    let points: Vec<i32> = laid.iter().filter_map(|&(cell, kind)| position.points(cell, kind)).collect();
+    let counts = [("explored", points.len().into()), ("laid", laid.len().into())];
     let note = Some(to.words.say("account-explored", &counts));
-    let row =
-        AccountRow { label: to.words.get(key), cells: vec![Cell { points: points.iter().sum(), note }] };
-    laid().next().map(|_| row)
+    Some(AccountRow { label: to.words.get(key), cells: vec![Cell { points: points.iter().sum(), note }] })
 }
 
 /// The rank (BP-19). It brings no points; what it says is how many are missing to the next.

@@ -173,6 +173,20 @@ fn explored_tiles_are_accounted_for_by_what_they_show() {
                  0 place N1 n; 0 sail s; 0 place B s; 0 end; * draw 0 P2; * draw 0 M; * draw 0 B; \
                  1 sail e; 1 place O e";
     let position = play(Setup { players: 2, windmills: true, piers: true }, steps);
-    expect![""].assert_eq(&accounted(&position, Lang::En));
-    expect![""].assert_eq(&accounted(&position, Lang::De));
+    expect![[r"
+        Lighthouses | 0 (0 of 1 explored)
+        Buoys | 0 (0 of 1 explored)
+        Windmills | 4 (1 of 1 explored)
+        Other tiles | 0 (0 of 2 explored)
+        Rank: Novices | 0 (42 points below Sailors)
+    "]]
+    .assert_eq(&accounted(&position, Lang::En));
+    expect![[r"
+        Leuchttürme | 0 (0 von 1 erkundet)
+        Bojen | 0 (0 von 1 erkundet)
+        Windräder | 4 (1 von 1 erkundet)
+        Andere Plättchen | 0 (0 von 2 erkundet)
+        Rang: Neulinge | 0 (42 Punkte fehlen zu „Matrosen“)
+    "]]
+    .assert_eq(&accounted(&position, Lang::De));
 }

@@ -54,6 +54,32 @@ fn rooms_are_accounted_for_one_by_one() {
     let steps = "0 a8=5; * draw 0 1/6; 1 l1=6; * draw 1 3/4; 0 f8=6; * draw 0 2/5; 1 f1=3";
     let position = play(&format!("{OPENING}; {steps}"));
     let check = |lang, expected: &Expect| expected.assert_eq(&accounted(&position, lang));
-    check(Lang::En, &expect![""]);
-    check(Lang::De, &expect![""]);
+    check(
+        Lang::En,
+        &expect![[r"
+        Room A | 0 | 0
+        Room B | 0 | 4 (3 pips)
+        Room C | 0 | 4 (7 pips)
+        Room D | 0 | 0
+        Room E, the middle | 0 | 0
+        Room F | 0 | 0
+        Room G | 4 (6 pips) | 0
+        Room H | 0 | 0
+        Room I | 0 | 0
+    "]],
+    );
+    check(
+        Lang::De,
+        &expect![[r"
+        Raum A | 0 | 0
+        Raum B | 0 | 4 (3 Augen)
+        Raum C | 0 | 4 (7 Augen)
+        Raum D | 0 | 0
+        Raum E, die Mitte | 0 | 0
+        Raum F | 0 | 0
+        Raum G | 4 (6 Augen) | 0
+        Raum H | 0 | 0
+        Raum I | 0 | 0
+    "]],
+    );
 }

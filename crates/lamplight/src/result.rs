@@ -35,16 +35,20 @@ pub(crate) fn account<G: Game>(position: &G, to: &Listener<'_>) -> String {
         Some(_) => vec![to.words.get("column-team")],
         None => (0..standing.scores.len()).map(|entry| entry_name(entry, to.words, to.names)).collect(),
     };
-    let line = |label: String, cells: Vec<String>| iter::once(label).chain(cells).collect::<Vec<_>>();
-    let cell = |cell: &Cell| {
-        let points = if cell.points == 0 { "–".to_owned() } else { cell.points.to_string() };
-        format!("{}  {points:>3}", cell.note.as_deref().unwrap_or_default())
-    };
     let sums = standing.scores[..heads.len()].iter().map(i32::to_string).collect();
-    let rows = G::account(&position.view(to.eyes), to).rows.into_iter();
-    let rows = rows.map(|row| line(row.label, row.cells.iter().map(cell).collect()));
-    let last = line(to.words.get("column-points"), sums);
-    columns(&iter::once(line(String::new(), heads)).chain(rows).chain([last]).collect::<Vec<_>>())
+    let line = |label: String, cells: Vec<String>| [vec![label], cells].concat();
+    let mut rows = vec![line(String::new(), heads)];
+    for row in G::account(&position.view(to.eyes), to).rows {
+        rows.push(line(row.label, row.cells.iter().map(written).collect()));
+    }
+    rows.push(line(to.words.get("column-points"), sums));
+    columns(&rows)
+}
+
+/// What points are for, then the points, so that they stand below each other.
+fn written(cell: &Cell) -> String {
+    let points = if cell.points == 0 { "–".to_owned() } else { cell.points.to_string() };
+    format!("{}  {points:>3}", cell.note.as_deref().unwrap_or_default())
 }
 
 /// Who an entry of the scores is: a seat, or somebody who plays without one.

@@ -142,8 +142,18 @@ fn ships_are_accounted_for_by_what_they_are_worth() {
                  * draw 1 coop1-any; * erik coop3-any";
     let hands = ["solo2-red solo2-yellow solo3-blue", "solo4-purple solo2-red solo3-blue"];
     let position = play(Variant::Erik, &hands, steps);
-    expect![""].assert_eq(&accounted(&position, Lang::En));
-    expect![""].assert_eq(&accounted(&position, Lang::De));
+    expect![[r"
+        2 points each | 0 | 0 | 2 (1 ship)
+        1 point each | 1 (1 ship) | 2 (2 ships) | 0
+        Without points | 0 (4 ships) | 0 (3 ships) | 0 (4 ships)
+    "]]
+    .assert_eq(&accounted(&position, Lang::En));
+    expect![[r"
+        Je 2 Punkte | 0 | 0 | 2 (1 Schiff)
+        Je 1 Punkt | 1 (1 Schiff) | 2 (2 Schiffe) | 0
+        Ohne Punkte | 0 (4 Schiffe) | 0 (3 Schiffe) | 0 (4 Schiffe)
+    "]]
+    .assert_eq(&accounted(&position, Lang::De));
 }
 
 #[test]
@@ -155,5 +165,9 @@ fn the_great_fleet_adds_two_colours_up() {
         "blue:solo2-red blue:solo2-yellow blue:coop1-any",
     ];
     let steps = "0 play red:solo4-purple; 0 sail 0; 1 play yellow:solo2-red; 1 sail 0; 0 play green:solo4-purple; 0 sail 0";
-    expect![""].assert_eq(&accounted(&play(Variant::Fleet, &hands, steps), Lang::En));
+    expect![[r"
+        1 point each | 2 (2 ships) | 0
+        Without points | 0 (8 ships) | 0 (10 ships)
+    "]]
+    .assert_eq(&accounted(&play(Variant::Fleet, &hands, steps), Lang::En));
 }
