@@ -55,7 +55,10 @@ fn rank(position: &BeaconPatrol, to: &Listener<'_>) -> AccountRow {
 /// How many points are missing to the next rank, and which that is; `None` at the highest.
 fn next(score: i32, expansions: u8) -> Option<(i32, Rank)> {
     let next = *Rank::ALL.iter().find(|&&rank| rank > Rank::of(score, expansions))?;
-    let missing = (1..).find(|missing| Rank::of(score + missing, expansions) == next)?;
+    let mut missing = 1;
+    while Rank::of(score + missing, expansions) < next {
+        missing += 1;
+    }
     Some((missing, next))
 }
 

@@ -8,12 +8,10 @@ use crate::view::View;
 pub(crate) fn ask(view: &View, to: &Listener<'_>) -> Option<String> {
     let (Phase::PlaceStart(seat) | Phase::Place(seat)) = view.table.phase else { return None };
     let chip = view.hand.filter(|_| view.eyes.are(seat))?;
-    let [low, high] = chip.faces().map(|face| face.pips().into());
-    Some(match view.table.phase {
-        Phase::PlaceStart(_) => to.words.say("ask-start", &[("low", low), ("high", high)]),
-        _ => {
-            let squares = view.table.targets.len();
-            to.words.say("ask-place", &[("chip", chip.to_string().into()), ("squares", squares.into())])
-        }
-    })
+    if let Phase::PlaceStart(_) = view.table.phase {
+        let [low, high] = chip.faces().map(|face| face.pips().into());
+        return Some(to.words.say("ask-start", &[("low", low), ("high", high)]));
+    }
+    let squares = view.table.targets.len();
+    Some(to.words.say("ask-place", &[("chip", chip.to_string().into()), ("squares", squares.into())]))
 }

@@ -3,6 +3,7 @@
 use table::Listener;
 use table::account::{Account, AccountRow, Cell};
 
+use crate::lake::Pools;
 use crate::rules::LanternsDice;
 use crate::score::{BOAT, Score, two_largest_groups};
 use crate::sheet::Sheet;
@@ -41,7 +42,7 @@ fn displays(score: Score, sheet: &Sheet) -> (u32, Note) {
 
 /// Says how large the largest group is, which does not count: that is what the second-largest has to come up to.
 fn group(score: Score, sheet: &Sheet) -> (u32, Note) {
-    let [largest, _] = two_largest_groups(sheet.complete()).map(|group| group.len());
+    let [largest, _] = two_largest_groups(sheet.complete()).map(Pools::len);
     (score.group, (largest > 0).then_some(("account-note-group", largest)))
 }
 
