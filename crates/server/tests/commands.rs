@@ -34,12 +34,16 @@ async fn a_stale_command_is_refused_with_the_state() {
     let seat = usize::from(sockets[0].offer().is_none());
     let (action, old) = (sockets[seat].offer().expect("it acts"), sockets[seat].n);
     sockets[seat].done(json!({ "act": { "seat": seat, "action": action } })).await;
-    let late = json!({ "command": { "id": "late", "n": old, "do": { "act": { "seat": seat, "action": action } } } });
+    let late =
+        json!({ "command": { "id": "late", "n": old, "do": { "act": { "seat": seat, "action": action } } } });
     sockets[seat].say(late.to_string()).await;
     let refused = sockets[seat].hear_of("refused").await;
     assert_eq!(refused["why"], "stale");
     assert_eq!(refused["state"]["update"]["from"], old);
-    assert_eq!(sockets[1 - seat].refused(json!({ "act": { "seat": seat, "action": "a1=1" } })).await, "foreign-seat");
+    assert_eq!(
+        sockets[1 - seat].refused(json!({ "act": { "seat": seat, "action": "a1=1" } })).await,
+        "foreign-seat"
+    );
 }
 
 #[tokio::test]

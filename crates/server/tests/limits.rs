@@ -74,7 +74,10 @@ async fn tables_spectators_and_codes_are_counted() {
 
     let mut guesser = server.person();
     let mut guess = async || guesser.post("/api/join", json!({ "code": "BCDFGHJ" })).await.0;
-    assert_eq!([guess().await, guess().await, guess().await], [StatusCode::NOT_FOUND, StatusCode::NOT_FOUND, StatusCode::TOO_MANY_REQUESTS]);
+    assert_eq!(
+        [guess().await, guess().await, guess().await],
+        [StatusCode::NOT_FOUND, StatusCode::NOT_FOUND, StatusCode::TOO_MANY_REQUESTS]
+    );
 }
 
 #[tokio::test]

@@ -13,7 +13,8 @@ async fn two_people_play_a_game_and_its_record_verifies() {
     let (mut anna, ben, id) = server.two_at(json!({ "game": "glux" })).await;
     let (status, _) = anna.get(&format!("/api/tables/{id}/record")).await;
     assert_eq!(status, StatusCode::CONFLICT, "the dice are secret as long as it is played");
-    let mut sockets = [anna.watch(&id, json!({})).await, ben.watch(&id, json!({ "lang": "de", "frame": "tall" })).await];
+    let mut sockets =
+        [anna.watch(&id, json!({})).await, ben.watch(&id, json!({ "lang": "de", "frame": "tall" })).await];
     assert!(play_out(&mut sockets).await > 20);
     let (status, record) = anna.get(&format!("/api/tables/{id}/record")).await;
     assert_eq!(status, StatusCode::OK);
@@ -28,7 +29,8 @@ async fn two_people_play_a_game_and_its_record_verifies() {
 async fn a_program_plays_against_bots_over_http_alone() {
     let server = TestServer::start().await;
     let mut program = server.named("Program").await;
-    let terms = json!({ "game": "lanterns-dice", "setup": { "players": 2 }, "places": ["open", { "bot": "easy" }] });
+    let terms =
+        json!({ "game": "lanterns-dice", "setup": { "players": 2 }, "places": ["open", { "bot": "easy" }] });
     let (status, table) = program.post("/api/tables", json!({ "terms": terms, "sit": [0] })).await;
     assert_eq!(status, StatusCode::CREATED);
     let path = format!("/api/tables/{}", text(&table["table"]));
@@ -57,7 +59,10 @@ async fn a_program_plays_against_bots_over_http_alone() {
 async fn advice_previews_and_phrases_arrive() {
     let server = TestServer::start().await;
     let (anna, ben, id) = server.two_at(json!({ "game": "glux" })).await;
-    let mut sockets = [anna.watch(&id, json!({ "lang": "en", "frame": "wide" })).await, ben.watch(&id, json!({ "lang": "de" })).await];
+    let mut sockets = [
+        anna.watch(&id, json!({ "lang": "en", "frame": "wide" })).await,
+        ben.watch(&id, json!({ "lang": "de" })).await,
+    ];
     let seat = usize::from(sockets[0].offer().is_none());
     sockets[seat].send(json!({ "hint": { "seat": seat } })).await;
     let hint = sockets[seat].hear_of("hint").await;

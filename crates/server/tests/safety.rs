@@ -12,7 +12,9 @@ async fn every_answer_protects_whoever_reads_it() {
     let mut somebody = server.person();
     for path in ["/", "/join", "/about", "/api/games", "/api/me", "/nothing", "/health", "/api/nothing"] {
         let answer = somebody.request(Method::GET, path, None, &[]).await;
-        let header = |name: &str| answer.headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default().to_owned();
+        let header = |name: &str| {
+            answer.headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default().to_owned()
+        };
         let policy = header("content-security-policy");
         assert!(policy.contains("default-src 'none'") && policy.contains("frame-ancestors 'none'"), "{path}");
         assert!(!policy.contains("unsafe"), "{path}");
@@ -32,14 +34,18 @@ async fn other_websites_cannot_act_for_somebody() {
     assert!(anna.try_socket(Some("https://evil.example")).await.is_err());
     let own = format!("http://{host}");
     assert!(anna.try_socket(Some(&own)).await.is_ok());
-    assert_eq!(anna.request(Method::POST, "/api/me", body(), &[("origin", &own)]).await.status, StatusCode::OK);
+    assert_eq!(
+        anna.request(Method::POST, "/api/me", body(), &[("origin", &own)]).await.status,
+        StatusCode::OK
+    );
 }
 
 #[tokio::test]
 async fn a_token_is_for_the_browser_only() {
     let server = TestServer::start().await;
     let mut anna = server.person();
-    let answer = anna.request(Method::POST, "/api/me", Some(json!({ "name": "Anna" }).to_string()), &[]).await;
+    let answer =
+        anna.request(Method::POST, "/api/me", Some(json!({ "name": "Anna" }).to_string()), &[]).await;
     let cookie = answer.headers["set-cookie"].to_str().expect("plain").to_owned();
     assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
     let token = cookie.split(['=', ';']).nth(1).expect("a token").to_owned();
@@ -70,7 +76,8 @@ async fn a_private_table_is_for_the_invited() {
     assert_eq!(anna.get(&format!("{path}/invite")).await.1["link"], table["link"]);
     let (_, lists) = eve.get("/api/lists").await;
     assert_eq!(lists["open"], json!([]), "it is in nobody's list");
-    let (status, joined) = eve.post("/api/join", json!({ "code": text(&table["code"]).to_lowercase() })).await;
+    let (status, joined) =
+        eve.post("/api/join", json!({ "code": text(&table["code"]).to_lowercase() })).await;
     assert_eq!((status, text(&joined["invite"])), (StatusCode::OK, key));
 }
 
@@ -124,7 +131,8 @@ async fn every_documented_address_is_there() {
             }
             let body = (method == Method::POST).then(|| "{}".to_owned());
             let answer = anna.request(method.clone(), &path, body, &[]).await;
-            let there = answer.status != StatusCode::METHOD_NOT_ALLOWED && !answer.body.contains("no-such-page");
+            let there =
+                answer.status != StatusCode::METHOD_NOT_ALLOWED && !answer.body.contains("no-such-page");
             assert!(there, "{method} {path}: {}", answer.status);
         }
     }

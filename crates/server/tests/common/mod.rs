@@ -36,7 +36,11 @@ impl TestServer {
         change(&mut limits);
         let database = format!("sqlite:{}", folder.path().join("test.db").display());
         let address = "127.0.0.1:0".parse().expect("an address");
-        let mut test = TestServer { server: None, folder, config: Config { address, limits, ..Config::local(database) } };
+        let mut test = TestServer {
+            server: None,
+            folder,
+            config: Config { address, limits, ..Config::local(database) },
+        };
         test.begin().await;
         test
     }
@@ -98,7 +102,13 @@ pub struct Answer {
 }
 
 impl Client {
-    pub async fn request(&mut self, method: Method, path: &str, body: Option<String>, extra: &[(&str, &str)]) -> Answer {
+    pub async fn request(
+        &mut self,
+        method: Method,
+        path: &str,
+        body: Option<String>,
+        extra: &[(&str, &str)],
+    ) -> Answer {
         let mut request = self.http.request(method, format!("http://{}{path}", self.host));
         if let Some(cookie) = &self.cookie {
             request = request.header(COOKIE, cookie);
@@ -172,7 +182,8 @@ impl Socket {
     /// The next message, or the code with which the socket was closed.
     pub async fn hear(&mut self) -> Result<Value, u16> {
         loop {
-            let message = tokio::time::timeout(PATIENCE, self.stream.next()).await.expect("something is heard");
+            let message =
+                tokio::time::timeout(PATIENCE, self.stream.next()).await.expect("something is heard");
             match message {
                 Some(Ok(Message::Text(text))) => {
                     let value: Value = serde_json::from_str(&text).expect("JSON");
