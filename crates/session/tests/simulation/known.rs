@@ -20,7 +20,7 @@ impl Known {
     pub(crate) fn new(snapshot: &Value) -> Known {
         let mut rest = snapshot.as_object().expect("a snapshot").clone();
         // These are told in snapshots only.
-        for once in ["board", "hand", "scene", "host"] {
+        for once in ["board", "hand", "scene"] {
             rest.remove(once);
         }
         let [n, log, now] = ["n", "log", "now"].map(|key| rest.remove(key).expect("every snapshot has it"));
