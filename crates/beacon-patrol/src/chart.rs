@@ -10,20 +10,15 @@ use crate::scene::Drawing;
 use crate::sketch::{Sketch, lamp};
 
 /// The thickness of a line of the net.
-const LINE: f32 = 1.2;
+const LINE: f32 = 1.0;
 /// The size of type for columns and rows.
 const NUMBER: f32 = 11.0;
 /// The least size of a ring, and of points: a number fits in.
 const LEAST: (f32, f32) = (11.5, 14.5);
 
 /// By which sides miss a neighbour, the ring of a tile before it is turned.
-const RINGS: [(&str, u8); 5] = [
-    ("ring-1", 0b0001),
-    ("ring-2", 0b0011),
-    ("ring-2-apart", 0b0101),
-    ("ring-3", 0b0111),
-    ("ring-4", 0b1111),
-];
+const RINGS: [(&str, u8); 4] =
+    [("ring-1", 0b0001), ("ring-2", 0b0011), ("ring-2-apart", 0b0101), ("ring-3", 0b0111)];
 
 impl Drawing<'_> {
     /// What is there before any tile.
@@ -31,9 +26,11 @@ impl Drawing<'_> {
         let sea = self.plan.sea;
         let rose = if self.plan.frame == Frame::Wide { 150.0 } else { 100.0 };
         let corner = (sea.right() - rose * 0.58, sea.bottom() - rose * 0.56);
+        let whale = (sea.left + rose * 0.58, sea.top + rose * 0.44);
         let mut sprites = vec![
             Sprite::new("sea", "sea", layer::GROUND, sea.middle(), sea.size()),
             Sprite::new("rose", "rose", layer::GROUND + 10, corner, (rose, rose)),
+            Sprite::new("whale", "whale", layer::GROUND + 10, whale, (rose * 0.82, rose * 0.42)),
         ];
         sprites.extend(self.plan.columns().flat_map(|x| self.column(x)));
         sprites.extend(self.plan.rows().flat_map(|y| self.row(y)));
@@ -46,11 +43,10 @@ impl Drawing<'_> {
         let (west, _) = self.plan.place(cell, (0.0, 0.0));
         let (east, _) = self.plan.place(cell, (100.0, 0.0));
         let middle = (f32::midpoint(west, east), sea.top - self.plan.margin / 2.0);
-        let line = |name: i16, at: f32| {
-            self.line(format!("meridian/{name}"), (at, sea.middle().1), (LINE, sea.height))
-        };
-        let last = (Some(x) == self.plan.columns().last()).then(|| line(i16::from(x) + 1, east));
-        [Some(line(i16::from(x), west)), last, self.number("column", x, middle)].into_iter().flatten()
+        let side =
+            |name: i16, at: f32| line(format!("meridian/{name}"), (at, sea.middle().1), (LINE, sea.height));
+        let last = (Some(x) == self.plan.columns().last()).then(|| side(i16::from(x) + 1, east));
+        [Some(side(i16::from(x), west)), last, self.number("column", x, middle)].into_iter().flatten()
     }
 
     /// A row's number and the line at its northern side.
@@ -59,15 +55,10 @@ impl Drawing<'_> {
         let (_, north) = self.plan.place(cell, (0.0, 0.0));
         let (_, south) = self.plan.place(cell, (0.0, 100.0));
         let middle = (sea.left - self.plan.margin / 2.0, f32::midpoint(north, south));
-        let line = |name: i16, at: f32| {
-            self.line(format!("parallel/{name}"), (sea.middle().0, at), (sea.width, LINE))
-        };
-        let last = (Some(y) == self.plan.rows().last()).then(|| line(i16::from(y) - 1, south));
-        [Some(line(i16::from(y), north)), last, self.number("row", y, middle)].into_iter().flatten()
-    }
-
-    fn line(&self, key: String, at: (f32, f32), size: (f32, f32)) -> Sprite {
-        Sprite::new(key, "net", layer::BOARD + 2, at, size)
+        let side =
+            |name: i16, at: f32| line(format!("parallel/{name}"), (sea.middle().0, at), (sea.width, LINE));
+        let last = (Some(y) == self.plan.rows().last()).then(|| side(i16::from(y) - 1, south));
+        [Some(side(i16::from(y), north)), last, self.number("row", y, middle)].into_iter().flatten()
     }
 
     /// Where cells are too small for a number each, every fifth has one.
@@ -103,11 +94,12 @@ impl Drawing<'_> {
     /// How far a tile is explored: light and points, or the sides that are missing.
     fn state(&self, cell: Cell, kind: Kind) -> Vec<Sprite> {
         let points = self.position.points(cell, kind);
-        let mark = points.map_or_else(|| self.ring(cell), |points| self.points(cell, points));
+        let mark = points.map_or_else(|| self.ring(cell), |points| Some(self.points(cell, points)));
         let (at, size) = (self.plan.at(cell), (self.plan.side, self.plan.side));
         let symbol = if points.is_some() { "cell-lit" } else { "cell" };
         let light = Sprite::new(format!("cell/{cell}"), symbol, layer::BOARD + 1, at, size);
-        let mut sprites = vec![light.label(self.describe_cell(cell, kind)), mark];
+        let mut sprites = vec![light.label(self.describe_cell(cell, kind))];
+        sprites.extend(mark);
         if let (Some(_), Some(spot)) = (points, lamp(self.tiles(), kind)) {
             let size = self.plan.side * 1.5;
             let at = self.plan.place(cell, spot);
@@ -125,16 +117,15 @@ impl Drawing<'_> {
         )
     }
 
-    /// A ring that closes as neighbours come.
-    fn ring(&self, cell: Cell) -> Sprite {
+    /// A ring that closes as neighbours come; none around a tile that lies alone.
+    fn ring(&self, cell: Cell) -> Option<Sprite> {
         let missing = self.missing(cell).bits();
         let turned = |bits: u8, quarter: u8| (bits << quarter | bits >> (4 - quarter)) & 0b1111;
         let fits = |&(_, bits): &(&str, u8)| (0..4).find(|&quarter| turned(bits, quarter) == missing);
-        let found = RINGS.iter().find_map(|ring| Some((ring.0, fits(ring)?)));
-        let (symbol, quarter) = found.expect("an unexplored tile misses one to four neighbours");
+        let (symbol, quarter) = RINGS.iter().find_map(|ring| Some((ring.0, fits(ring)?)))?;
         let (at, size) = self.corner(cell, LEAST.0);
-        Sprite::new(format!("points/{cell}"), symbol, layer::ABOVE, at, (size, size))
-            .turn(i16::from(quarter) * 90)
+        let ring = Sprite::new(format!("points/{cell}"), symbol, layer::ABOVE, at, (size, size));
+        Some(ring.turn(i16::from(quarter) * 90))
     }
 
     /// The lower right corner of a cell, where it tells of its points.
@@ -200,6 +191,11 @@ impl Drawing<'_> {
         };
         let key = format!("ghost/{cell}/{}", self.tiles()[kind].id);
         let (at, side) = (self.plan.place(cell, spots[number]), self.plan.side * percent / 100.0);
-        Sketch { key, tiles: self.tiles(), kind, at, side, layer: layer::BOARD + 20, light: 50 }.sprites()
+        Sketch { key, tiles: self.tiles(), kind, at, side, layer: layer::BOARD + 20, light: 72 }.sprites()
     }
+}
+
+/// A line of the net.
+fn line(key: String, at: (f32, f32), size: (f32, f32)) -> Sprite {
+    Sprite::new(key, "net", layer::BOARD + 2, at, size)
 }

@@ -9,7 +9,9 @@ use crate::scene::Drawing;
 use crate::score::{Rank, score};
 
 /// How far the staff reaches above the last bar, in points.
-const SPARE: i32 = 14;
+const SPARE: i32 = 4;
+/// From the edge of the panel to the water.
+const INSET: f32 = 6.0;
 /// Points on one length of the staff.
 const LENGTH: i32 = 10;
 
@@ -31,7 +33,7 @@ impl Gauge {
 
     /// The middle of the staff, from left to right.
     fn staff_at(&self) -> f32 {
-        self.well.right() - self.staff / 2.0 - 6.0
+        self.well.right() - self.staff / 2.0 - 2.0
     }
 }
 
@@ -39,11 +41,13 @@ impl Drawing<'_> {
     pub(crate) fn gauge(&self) -> Vec<Sprite> {
         let (area, wide) = (self.plan.gauge, self.plan.frame == Frame::Wide);
         let (head, staff) = if wide { (78.0, 20.0) } else { (47.0, 13.0) };
-        let well = Area::new(area.left, area.top + head, area.width, area.height - head);
+        let (width, height) = (area.width - 2.0 * INSET, area.height - head - INSET);
+        let well = Area::new(area.left + INSET, area.top + head, width, height);
         let top = Rank::Cartographers.bar(self.position.expansions) + SPARE;
         let gauge = Gauge { well, staff, top };
         let score = score(self.position);
         let mut sprites = self.header(area, score).to_vec();
+        sprites.push(Sprite::new("well", "well", layer::GROUND + 10, well.middle(), well.size()));
         sprites.extend(water(&gauge, score));
         sprites.extend((0..top / LENGTH).map(|number| length(&gauge, number)));
         for rank in Rank::ALL {
@@ -57,11 +61,12 @@ impl Drawing<'_> {
         let (large, small) = if self.plan.frame == Frame::Wide { (40.0, 13.0) } else { (24.0, 11.0) };
         let (x, top) = (area.middle().0, area.top);
         let rank = Rank::of(score, self.position.expansions);
-        let well = Sprite::new("gauge", "well", layer::GROUND, area.middle(), area.size());
+        let symbol = if self.plan.frame == Frame::Wide { "gauge-wide" } else { "gauge-tall" };
+        let panel = Sprite::new("gauge", symbol, layer::GROUND, area.middle(), area.size());
         let number = Sprite::words("score", "", layer::ABOVE, (x, top + large * 0.62), large);
         let name = Sprite::words("rank", "", layer::ABOVE, (x, top + large * 1.15 + small), small);
         [
-            well.label(self.describe_score(score, rank)),
+            panel.label(self.describe_score(score, rank)),
             number.text(score.to_string(), large, Color::Ink),
             name.text(self.grade(rank), small, Color::Lamp),
         ]
@@ -86,9 +91,9 @@ impl Drawing<'_> {
         let (bar, well) = (rank.bar(self.position.expansions), gauge.well);
         let (y, reached) = (gauge.level(bar), score >= bar);
         let (color, width) =
-            (if reached { Color::Lamp } else { Color::Third }, well.width - gauge.staff - 12.0);
+            (if reached { Color::Lamp } else { Color::Third }, well.width - gauge.staff - 8.0);
         let key = format!("rank/{}", rank.name());
-        let middle = well.left + 4.0 + width / 2.0;
+        let middle = well.left + 2.0 + width / 2.0;
         let mut sprites = Vec::new();
         if wide {
             let ink = if reached { Color::Ink } else { Color::Second };

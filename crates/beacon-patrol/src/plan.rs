@@ -66,14 +66,14 @@ impl Plan {
                 Area::new(818.0, 8.0, 134.0, 670.0),
                 Area::new(8.0, 688.0, 944.0, 104.0),
                 22.0,
-                96.0,
+                106.0,
             ),
             Frame::Tall => (
                 Area::new(18.0, 17.0, 368.0, 519.0),
                 Area::new(288.0, 542.0, 98.0, 134.0),
                 Area::new(4.0, 542.0, 280.0, 134.0),
                 14.0,
-                66.0,
+                72.0,
             ),
         };
         let (across, down) = (Span::of(map, |cell| cell.x), Span::of(map, |cell| -cell.y));

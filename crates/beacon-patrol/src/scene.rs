@@ -5,23 +5,14 @@
 //! is the mount under a tile of the hand, `cell/1,0` the light on a tile of the chart, or the frame around a free cell.
 //! So the drawing of a tile may move while both stay where they are.
 
-use table::look::Color;
-use table::scene::{Frame, Scene, Sprite};
+use table::scene::{Frame, Scene};
 use table::{Eyes, Game, Listener, Seat};
 
 use crate::cell::Side;
 use crate::content::{Feature, Kind, Tiles};
 use crate::plan::Plan;
-use crate::rules::{Act, BeaconPatrol, Phase, SEATS};
+use crate::rules::{Act, BeaconPatrol, Phase};
 use crate::view::View;
-
-/// By seat, the captain's colour, and the shape on the sail that says the same without colour.
-const CAPTAINS: [(Color, &str); SEATS] = [
-    (Color::Blue, "ship-round"),
-    (Color::Red, "ship-square"),
-    (Color::Green, "ship-diamond"),
-    (Color::Purple, "ship-flower"),
-];
 
 pub(crate) fn scene(view: &View, frame: Frame, to: &Listener<'_>) -> Scene {
     let position = view.position();
@@ -68,11 +59,6 @@ impl Drawing<'_> {
     pub(crate) fn tile_key(&self, kind: Kind, place: &str) -> String {
         let tile = &self.tiles()[kind];
         if tile.count == 1 { format!("tile/{}", tile.id) } else { format!("tile/{}/{place}", tile.id) }
-    }
-
-    pub(crate) fn ship(&self, key: String, seat: Seat, layer: i16, at: (f32, f32), size: f32) -> Sprite {
-        let (color, symbol) = CAPTAINS[seat.index()];
-        Sprite::new(key, symbol, layer, at, (size, size)).tint(color)
     }
 
     /// What a tile shows, in words.

@@ -29,7 +29,7 @@ const fn spots(tower: Spot, buoy: Spot, berth: Spot, out: i16) -> Spots {
 
 /// By land: 1 for the north, 2 for the east, 4 for the south, 8 for the west.
 const SPOTS: [Spots; 16] = [
-    spots((50.0, 60.0), (56.0, 40.0), (29.0, 66.0), 0),
+    spots((58.0, 53.0), (58.0, 40.0), (27.0, 70.0), 0),
     spots((64.0, 41.0), (66.0, 59.0), (34.0, 74.0), 0),
     spots((84.0, 56.0), (42.0, 26.0), (30.0, 68.0), 90),
     spots((72.0, 50.0), (37.0, 62.0), (34.0, 77.0), 45),
@@ -89,7 +89,7 @@ impl Sketch<'_> {
     fn coast(&self, tile: &Tile) -> Sprite {
         let letter = |side: Side| if tile.land.contains(side) { 'l' } else { 'w' };
         let edges: String = Side::ALL.into_iter().map(letter).collect();
-        let turn = if self.kind.index() % 2 == 0 { 'a' } else { 'b' };
+        let turn = if self.kind.index().is_multiple_of(2) { 'a' } else { 'b' };
         let size = self.side + 0.6;
         Sprite::new(&self.key, format!("tile-{edges}-{turn}"), self.layer, self.at, (size, size))
             .light(self.light)
