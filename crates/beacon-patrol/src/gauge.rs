@@ -10,10 +10,12 @@ use crate::score::{Rank, score};
 
 /// How far the staff reaches above the last bar, in points.
 const SPARE: i32 = 4;
-/// From the edge of the panel to the water.
-const INSET: f32 = 6.0;
 /// Points on one length of the staff.
 const LENGTH: i32 = 10;
+/// From the edge of the panel to the water.
+const INSET: f32 = 6.0;
+/// The size of type for the points of bars, and for their names.
+const TYPE: (f32, f32) = (11.0, 12.0);
 
 /// Where points are on the staff.
 struct Gauge {
@@ -35,45 +37,46 @@ impl Gauge {
     fn staff_at(&self) -> f32 {
         self.well.right() - self.staff / 2.0 - 2.0
     }
+
+    /// A line to the left of the staff: its middle and width, given where it begins and ends in percent of the room.
+    fn line(&self, from: f32, to: f32) -> (f32, f32) {
+        let room = (self.well.width - self.staff - 8.0) / 100.0;
+        (self.well.left + 2.0 + f32::midpoint(from, to) * room, (to - from) * room)
+    }
 }
 
 impl Drawing<'_> {
     pub(crate) fn gauge(&self) -> Vec<Sprite> {
-        let (area, wide) = (self.plan.gauge, self.plan.frame == Frame::Wide);
-        let (head, staff) = if wide { (78.0, 20.0) } else { (47.0, 13.0) };
+        let (area, score) = (self.plan.gauge, score(self.position));
+        let (symbol, head, staff) = match self.plan.frame {
+            Frame::Wide => ("gauge-wide", 78.0, 20.0),
+            Frame::Tall => ("gauge-tall", 47.0, 13.0),
+        };
         let (width, height) = (area.width - 2.0 * INSET, area.height - head - INSET);
         let well = Area::new(area.left + INSET, area.top + head, width, height);
-        let top = Rank::Cartographers.bar(self.position.expansions) + SPARE;
-        let gauge = Gauge { well, staff, top };
-        let score = score(self.position);
-        let mut sprites = self.header(area, score).to_vec();
-        sprites.push(Sprite::new("well", "well", layer::GROUND + 10, well.middle(), well.size()));
+        let gauge = Gauge { well, staff, top: Rank::Cartographers.bar(self.position.expansions) + SPARE };
+        let panel = Sprite::new("gauge", symbol, layer::GROUND, area.middle(), area.size());
+        let mut sprites = vec![panel.label(self.describe_score(score))];
+        sprites.extend(self.figures(area, score));
         sprites.extend(water(&gauge, score));
-        sprites.extend((0..top / LENGTH).map(|number| length(&gauge, number)));
-        for rank in Rank::ALL {
-            sprites.extend(self.bar(&gauge, rank, score, wide));
-        }
+        sprites.extend((0..gauge.top / LENGTH).map(|number| length(&gauge, number)));
+        sprites.extend(Rank::ALL.into_iter().flat_map(|rank| self.bar(&gauge, rank, score)));
         sprites
     }
 
-    /// The score in figures, with the rank it earns.
-    fn header(&self, area: Area, score: i32) -> [Sprite; 3] {
+    /// The score in figures, and the rank it earns.
+    fn figures(&self, area: Area, score: i32) -> [Sprite; 2] {
         let (large, small) = if self.plan.frame == Frame::Wide { (40.0, 13.0) } else { (24.0, 11.0) };
         let (x, top) = (area.middle().0, area.top);
         let rank = Rank::of(score, self.position.expansions);
-        let symbol = if self.plan.frame == Frame::Wide { "gauge-wide" } else { "gauge-tall" };
-        let panel = Sprite::new("gauge", symbol, layer::GROUND, area.middle(), area.size());
         let number = Sprite::words("score", "", layer::ABOVE, (x, top + large * 0.62), large);
         let name = Sprite::words("rank", "", layer::ABOVE, (x, top + large * 1.15 + small), small);
-        [
-            panel.label(self.describe_score(score, rank)),
-            number.text(score.to_string(), large, Color::Ink),
-            name.text(self.grade(rank), small, Color::Lamp),
-        ]
+        [number.text(score.to_string(), large, Color::Ink), name.text(self.grade(rank), small, Color::Lamp)]
     }
 
-    fn describe_score(&self, score: i32, rank: Rank) -> String {
+    fn describe_score(&self, score: i32) -> String {
         let (words, expansions) = (self.to.words, self.position.expansions);
+        let rank = Rank::of(score, expansions);
         let now = words.say("scene-score", &[("points", score.into()), ("rank", self.grade(rank).into())]);
         let next = Rank::ALL.into_iter().find(|&next| next > rank).map(|next| {
             let bar = next.bar(expansions).into();
@@ -86,51 +89,37 @@ impl Drawing<'_> {
         self.to.words.get(&format!("grade-{}", rank.name()))
     }
 
-    /// The bar of a rank: its name above, where there is room, and the points it takes.
-    fn bar(&self, gauge: &Gauge, rank: Rank, score: i32, wide: bool) -> Vec<Sprite> {
-        let (bar, well) = (rank.bar(self.position.expansions), gauge.well);
-        let (y, reached) = (gauge.level(bar), score >= bar);
-        let (color, width) =
-            (if reached { Color::Lamp } else { Color::Third }, well.width - gauge.staff - 8.0);
-        let key = format!("rank/{}", rank.name());
-        let middle = well.left + 2.0 + width / 2.0;
-        let mut sprites = Vec::new();
-        if wide {
-            let ink = if reached { Color::Ink } else { Color::Second };
-            let name = Sprite::words(
-                format!("{key}/name"),
-                "",
-                layer::ABOVE,
-                (middle, y - if bar > 0 { 11.0 } else { 16.0 }),
-                12.0,
-            );
-            sprites.push(name.text(self.grade(rank), 12.0, ink));
+    /// The bar of a rank, with the points it takes and, where there is room, its name. The lowest rank takes none,
+    /// so it has no bar.
+    fn bar(&self, gauge: &Gauge, rank: Rank, score: i32) -> Vec<Sprite> {
+        let points = rank.bar(self.position.expansions);
+        let (y, key) = (gauge.level(points), format!("rank/{}", rank.name()));
+        let (ink, tint) =
+            if score >= points { (Color::Ink, Color::Lamp) } else { (Color::Second, Color::Third) };
+        let word = |what: &str, at: (f32, f32), size: f32, words: String| {
+            Sprite::words(format!("{key}/{what}"), "", layer::ABOVE, at, size).text(words, size, ink)
+        };
+        let line = |(x, width)| Sprite::new(&key, "bar", layer::ABOVE, (x, y), (width, 2.0)).tint(tint);
+        let ((left, _), whole, right) =
+            (gauge.line(0.0, 60.0), gauge.line(0.0, 100.0), gauge.line(60.0, 100.0));
+        let name = |above: f32| word("name", (whole.0, y - above), TYPE.1, self.grade(rank));
+        let number = |at: (f32, f32)| word("points", at, TYPE.0, points.to_string());
+        match self.plan.frame {
+            Frame::Wide if points == 0 => vec![name(16.0)],
+            Frame::Wide => vec![name(11.0), line(whole), number((whole.0, y + 11.0))],
+            Frame::Tall if points == 0 => Vec::new(),
+            Frame::Tall => vec![line(right), number((left, y))],
         }
-        if bar > 0 {
-            let (line, number) = if wide {
-                ((middle, width), (middle, y + 11.0))
-            } else {
-                ((middle + width * 0.3, width * 0.4), (well.left + width * 0.32, y))
-            };
-            sprites.push(Sprite::new(&key, "bar", layer::ABOVE, (line.0, y), (line.1, 2.0)).tint(color));
-            let points = Sprite::words(format!("{key}/points"), "", layer::ABOVE, number, 11.0);
-            sprites.push(points.text(
-                bar.to_string(),
-                11.0,
-                if reached { Color::Ink } else { Color::Second },
-            ));
-        }
-        sprites
     }
 }
 
-fn water(gauge: &Gauge, score: i32) -> [Sprite; 2] {
+/// The well, the water in it, and the waves on top.
+fn water(gauge: &Gauge, score: i32) -> [Sprite; 3] {
     let (well, level) = (gauge.well, gauge.level(score));
-    let x = well.middle().0;
-    let depth = (well.bottom() - level).max(0.1);
-    let tide = (x, level + depth / 2.0);
+    let (x, depth) = (well.middle().0, well.bottom() - level);
     [
-        Sprite::new("tide", "tide", layer::PIECE, tide, (well.width, depth)),
+        Sprite::new("well", "well", layer::GROUND + 10, well.middle(), well.size()),
+        Sprite::new("tide", "tide", layer::PIECE, (x, level + depth / 2.0), (well.width, depth)),
         Sprite::new("swell", "swell", layer::PIECE + 10, (x, level - 3.0), (well.width, 8.0)),
     ]
 }

@@ -30,7 +30,7 @@ const fn spots(tower: Spot, buoy: Spot, berth: Spot, out: i16) -> Spots {
 /// By land: 1 for the north, 2 for the east, 4 for the south, 8 for the west.
 const SPOTS: [Spots; 16] = [
     spots((58.0, 53.0), (58.0, 40.0), (27.0, 70.0), 0),
-    spots((64.0, 41.0), (66.0, 59.0), (34.0, 74.0), 0),
+    spots((64.0, 41.0), (60.0, 57.0), (30.0, 74.0), 0),
     spots((84.0, 56.0), (42.0, 26.0), (30.0, 68.0), 90),
     spots((72.0, 50.0), (37.0, 62.0), (34.0, 77.0), 45),
     spots((34.0, 93.0), (68.0, 32.0), (33.0, 30.0), 180),
