@@ -116,7 +116,8 @@ impl Drawing<'_> {
 /// The well, the water in it, and the waves on top.
 fn water(gauge: &Gauge, score: i32) -> [Sprite; 3] {
     let (well, level) = (gauge.well, gauge.level(score));
-    let (x, depth) = (well.middle().0, well.bottom() - level);
+    // Programs disagree about a drawing without any height.
+    let (x, depth) = (well.middle().0, (well.bottom() - level).max(0.1));
     [
         Sprite::new("well", "well", layer::GROUND + 10, well.middle(), well.size()),
         Sprite::new("tide", "tide", layer::PIECE, (x, level + depth / 2.0), (well.width, depth)),

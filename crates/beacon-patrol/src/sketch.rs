@@ -29,12 +29,12 @@ const fn spots(tower: Spot, buoy: Spot, berth: Spot, out: i16) -> Spots {
 
 /// By land: 1 for the north, 2 for the east, 4 for the south, 8 for the west.
 const SPOTS: [Spots; 16] = [
-    spots((58.0, 53.0), (58.0, 40.0), (27.0, 70.0), 0),
-    spots((64.0, 41.0), (60.0, 57.0), (30.0, 74.0), 0),
+    spots((56.0, 54.0), (58.0, 40.0), (27.0, 71.0), 0),
+    spots((64.0, 44.0), (60.0, 57.0), (30.0, 74.0), 0),
     spots((84.0, 56.0), (42.0, 26.0), (30.0, 68.0), 90),
     spots((72.0, 50.0), (37.0, 62.0), (34.0, 77.0), 45),
     spots((34.0, 93.0), (68.0, 32.0), (33.0, 30.0), 180),
-    spots((66.0, 29.0), (68.0, 47.0), (34.0, 51.0), 0),
+    spots((66.0, 33.0), (68.0, 47.0), (34.0, 51.0), 0),
     spots((67.0, 70.0), (37.0, 38.0), (26.0, 25.0), 135),
     spots((74.0, 56.0), (30.0, 50.0), (24.0, 51.0), 90),
     spots((17.0, 66.0), (58.0, 26.0), (64.0, 68.0), 270),
@@ -48,7 +48,7 @@ const SPOTS: [Spots; 16] = [
 ];
 
 /// How far the lighthouse of HQ stands to the right of where others stand, to make room for the house.
-const HQ_TOWER: f32 = 12.0;
+const HQ_TOWER: f32 = 14.0;
 
 fn spots_of(land: Sides) -> &'static Spots {
     &SPOTS[usize::from(land.bits()) % SPOTS.len()]
@@ -97,23 +97,23 @@ impl Sketch<'_> {
 
     fn feature(&self, tile: &Tile) -> Vec<Sprite> {
         let Spots { tower: (x, y), buoy, out, .. } = *spots_of(tile.land);
-        let on_islet = || self.part("islet", "islet", 3, (x, y), (58.0, 29.0));
+        let on_islet = || self.part("islet", "islet", 3, (x, y), (64.0, 32.0));
         match tile.feature {
             Feature::None => Vec::new(),
             Feature::Lighthouse if self.kind == Kind::HQ => {
-                let quarters = self.part("quarters", "quarters", 4, (x - 9.0, y - 11.0), (30.0, 24.0));
+                let quarters = self.part("quarters", "quarters", 4, (x - 9.0, y - 12.0), (34.0, 27.8));
                 vec![on_islet(), quarters, self.lighthouse((x + HQ_TOWER, y))]
             }
             Feature::Lighthouse if tile.is_open_ocean() => vec![on_islet(), self.lighthouse((x, y))],
             Feature::Lighthouse => vec![self.lighthouse((x, y))],
-            Feature::Buoy => vec![self.part("buoy", "buoy", 5, buoy, (25.0, 33.0))],
+            Feature::Buoy => vec![self.part("buoy", "buoy", 5, buoy, (29.0, 38.7))],
             Feature::Windmill => vec![self.part("windmill", "windmill", 5, (55.0, 46.0), (54.0, 72.0))],
-            Feature::Pier => vec![self.part("pier", "pier", 3, buoy, (19.0, 38.0)).turn(out)],
+            Feature::Pier => vec![self.part("pier", "pier", 3, buoy, (21.0, 42.0)).turn(out)],
         }
     }
 
     fn lighthouse(&self, (x, foot): Spot) -> Sprite {
-        self.part("lighthouse", "lighthouse", 5, (x, foot - 18.0), (26.0, 42.0))
+        self.part("lighthouse", "lighthouse", 5, (x, foot - 20.0), (30.0, 49.5))
     }
 
     /// Houses stand in a row along the coast, away from the corner where a tile tells its points.
@@ -126,7 +126,7 @@ impl Sketch<'_> {
             Side::South => (along, 89.0),
             Side::West => (11.0, along),
         };
-        self.part(&format!("house/{}{number}", side.letter()), "house", 4, at, (17.0, 16.0))
+        self.part(&format!("house/{}{number}", side.letter()), "house", 4, at, (19.0, 17.7))
     }
 
     /// Something on the tile; place and size in percent of its side.
@@ -150,9 +150,9 @@ impl Sketch<'_> {
 pub(crate) fn lamp(tiles: &Tiles, kind: Kind) -> Option<Spot> {
     let Spots { tower: (x, y), buoy, .. } = *spots_of(tiles.land(kind));
     match tiles[kind].feature {
-        Feature::Lighthouse if kind == Kind::HQ => Some((x + HQ_TOWER, y - 30.0)),
-        Feature::Lighthouse => Some((x, y - 30.0)),
-        Feature::Buoy => Some((buoy.0, buoy.1 - 11.6)),
+        Feature::Lighthouse if kind == Kind::HQ => Some((x + HQ_TOWER, y - 34.0)),
+        Feature::Lighthouse => Some((x, y - 34.0)),
+        Feature::Buoy => Some((buoy.0, buoy.1 - 13.7)),
         Feature::None | Feature::Windmill | Feature::Pier => None,
     }
 }
