@@ -71,7 +71,8 @@ impl Drawing<'_> {
             (Frame::Tall, 1) => ("rack-tall", self.alone()),
             (Frame::Tall, _) => ("rack-tall", self.in_two_rows()),
         };
-        let mut sprites = vec![Sprite::new("rack", symbol, layer::HAND, rack.middle(), rack.size())];
+        // Under everything: a tile that is laid leaves the hand over it.
+        let mut sprites = vec![Sprite::new("rack", symbol, layer::GROUND, rack.middle(), rack.size())];
         for post in &posts {
             sprites.extend(self.captain(post));
             sprites.extend(self.hand(post));
