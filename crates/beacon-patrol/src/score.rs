@@ -28,7 +28,7 @@ impl Rank {
     pub const ALL: [Rank; 5] =
         [Rank::Novices, Rank::Sailors, Rank::Captains, Rank::Navigators, Rank::Cartographers];
 
-    /// The rank for a score; each expansion raises the bars by 10.
+    /// The rank for a score.
     ///
     /// ```
     /// # use beacon_patrol::Rank;
@@ -36,12 +36,25 @@ impl Rank {
     /// assert_eq!(Rank::of(36, 2), Rank::Novices);
     /// ```
     pub fn of(score: i32, expansions: u8) -> Rank {
-        match score - 10 * i32::from(expansions) {
-            ..=25 => Rank::Novices,
-            26..=35 => Rank::Sailors,
-            36..=45 => Rank::Captains,
-            46..=55 => Rank::Navigators,
-            56.. => Rank::Cartographers,
+        let reached = |rank: &Rank| score >= rank.bar(expansions);
+        Rank::ALL.into_iter().rfind(reached).unwrap_or(Rank::Novices)
+    }
+
+    /// The points it takes; each expansion raises all bars by 10.
+    ///
+    /// ```
+    /// # use beacon_patrol::Rank;
+    /// assert_eq!(Rank::Sailors.bar(1), 36);
+    /// assert_eq!(Rank::Novices.bar(1), 0);
+    /// ```
+    pub fn bar(self, expansions: u8) -> i32 {
+        let raised = |bar: i32| bar + 10 * i32::from(expansions);
+        match self {
+            Rank::Novices => 0,
+            Rank::Sailors => raised(26),
+            Rank::Captains => raised(36),
+            Rank::Navigators => raised(46),
+            Rank::Cartographers => raised(56),
         }
     }
 

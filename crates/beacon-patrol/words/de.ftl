@@ -116,6 +116,69 @@ text-next =
 text-draws = ← zieht nach
 text-no-tiles = keine Plättchen
 
+scene-side =
+    { $side ->
+        [n] im Norden
+        [e] im Osten
+        [s] im Süden
+       *[w] im Westen
+    }
+scene-land = Land { $sides }
+scene-open-sea = offenes Meer
+scene-feature =
+    { $feature ->
+        [hq] Hauptquartier
+        [lighthouse] Leuchtturm
+        [buoy] Boje
+        [windmill] Windrad
+       *[pier] Anleger
+    }
+scene-houses =
+    { $houses ->
+        [one] { $houses } Haus
+       *[other] { $houses } Häuser
+    }
+scene-explored =
+    erkundet, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+scene-missing =
+    { $sides ->
+        [one] { $sides } Seite offen
+       *[other] { $sides } Seiten offen
+    }
+scene-free =
+    { $cell }: frei, hier { $count ->
+        [one] passt
+       *[other] passen
+    } { $tiles }
+scene-ship = Schiff von { $who }
+scene-ship-at = Schiff von { $who } auf { $cell }
+scene-hand =
+    Dein Plättchen { $tile }{ $copies ->
+        [one] { "" }
+       *[other] { " " }({ $copies }-mal)
+    }: { $shows }
+scene-hand-of =
+    Plättchen { $tile } von { $who }{ $copies ->
+        [one] { "" }
+       *[other] { " " }({ $copies }-mal)
+    }: { $shows }
+scene-tokens = { $who }: noch { $left } von { $all } Bewegungsmarkern
+scene-pile =
+    { $tiles ->
+        [0] Der Stapel ist leer
+        [one] { $tiles } Plättchen im Stapel
+       *[other] { $tiles } Plättchen im Stapel
+    }
+scene-score =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, { $rank }
+scene-next-rank = { $rank } ab { $points }
+
 reason-explore-one =
     Erkundet { $feature ->
         [lighthouse] den Leuchtturm

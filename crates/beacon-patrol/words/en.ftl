@@ -116,6 +116,69 @@ text-next =
 text-draws = ← draws
 text-no-tiles = no tiles
 
+scene-side =
+    { $side ->
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
+    }
+scene-land = land { $sides }
+scene-open-sea = open sea
+scene-feature =
+    { $feature ->
+        [hq] headquarters
+        [lighthouse] lighthouse
+        [buoy] buoy
+        [windmill] windmill
+       *[pier] pier
+    }
+scene-houses =
+    { $houses ->
+        [one] { $houses } house
+       *[other] { $houses } houses
+    }
+scene-explored =
+    explored, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+scene-missing =
+    { $sides ->
+        [one] { $sides } side open
+       *[other] { $sides } sides open
+    }
+scene-free =
+    { $cell }: free, { $tiles } { $count ->
+        [one] fits
+       *[other] fit
+    }
+scene-ship = ship of { $who }
+scene-ship-at = Ship of { $who } at { $cell }
+scene-hand =
+    Your tile { $tile }{ $copies ->
+        [one] { "" }
+       *[other] { " " }({ $copies } of them)
+    }: { $shows }
+scene-hand-of =
+    Tile { $tile } of { $who }{ $copies ->
+        [one] { "" }
+       *[other] { " " }({ $copies } of them)
+    }: { $shows }
+scene-tokens = { $who }: { $left } of { $all } movement tokens left
+scene-pile =
+    { $tiles ->
+        [0] The pile is empty
+        [one] { $tiles } tile in the pile
+       *[other] { $tiles } tiles in the pile
+    }
+scene-score =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $rank }
+scene-next-rank = { $rank } from { $points }
+
 reason-explore-one =
     Explores { $feature ->
         [lighthouse] the lighthouse
