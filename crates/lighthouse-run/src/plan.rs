@@ -49,10 +49,10 @@ impl Plan {
                     rows: [3.0, 6.0],
                 },
                 start: ((226.0, 522.0), (412.0, 96.0)),
-                lane: [(58.0, 612.0), (372.0, 612.0)],
+                lane: [(66.0, 608.0), (372.0, 608.0)],
                 tower: (52.0, 78.0),
                 ship: (38.0, 42.0),
-                cloud: (150.0, 92.0),
+                cloud: (122.0, 75.0),
                 type_size: 13.0,
             },
             Frame::Tall => Plan {
@@ -68,10 +68,10 @@ impl Plan {
                     rows: [3.0, 3.0],
                 },
                 start: ((62.0, 424.0), (112.0, 108.0)),
-                lane: [(36.0, 520.0), (128.0, 520.0)],
+                lane: [(42.0, 518.0), (126.0, 518.0)],
                 tower: (44.0, 66.0),
                 ship: (23.0, 25.0),
-                cloud: (82.0, 50.0),
+                cloud: (72.0, 44.0),
                 type_size: 11.0,
             },
         }
@@ -127,7 +127,7 @@ impl Plan {
 
     /// Where the light of a lighthouse shines, whose middle is `at`.
     pub(crate) fn lamp(&self, at: (f32, f32)) -> (f32, f32) {
-        (at.0, at.1 - self.tower.1 * 0.26)
+        (at.0, at.1 - self.tower.1 * 0.262)
     }
 
     /// Which bank faces the lighthouse of this space; in the harbor the left one does, where the town is.

@@ -86,7 +86,7 @@ impl Drawing<'_> {
     fn pennant(&self, space: Space) -> Option<Sprite> {
         let points = self.board.content.symbols[space.index()];
         let size = self.plan.type_size * 2.0;
-        let off = Plan::free_bank(&self.board.content, space) * (self.plan.course.half + size * 0.12);
+        let off = Plan::free_bank(&self.board.content, space) * (self.plan.course.half + size * 0.36);
         let at = self.plan.spot(space).beside(0.0, off);
         let sprite =
             Sprite::new(format!("pennant/{}", space.0), "pennant", layer::BOARD + 30, at, (size, size));
@@ -107,10 +107,15 @@ impl Drawing<'_> {
             at,
             plan.tower,
         );
-        let (lamp, shine) = (plan.lamp(at), plan.tower.1 * 0.9);
+        let lamp = plan.lamp(at);
+        let glow = |what: &str, layer: i16, part: f32| {
+            let side = plan.tower.1 * part;
+            Sprite::new(format!("{what}/{name}"), what, layer, lamp, (side, side)).light(light)
+        };
         let mut sprites = vec![
             tower.tint(paint.tone).label(describe::lighthouse(self, lighthouse)),
-            Sprite::new(format!("lamp/{name}"), "lamp", layer::LIGHT + 30, lamp, (shine, shine)).light(light),
+            glow("halo", layer::LIGHT + 10, 1.4),
+            glow("flame", layer::LIGHT + 30, 0.18),
         ];
         let spaces = (1..=content.harbor.0).map(Space);
         let section = spaces.filter(|space| content.sections[slot] & space.bit() != 0);
@@ -125,26 +130,17 @@ impl Drawing<'_> {
         let reach = across.hypot(down) + self.plan.course.half * 0.9;
         let angle = down.atan2(across);
         let middle = (x + reach / 2.0 * angle.cos(), y + reach / 2.0 * angle.sin());
-        let size = (reach, self.plan.step() * 1.25);
+        let size = (reach, self.plan.step() * 1.5);
         Sprite::new(format!("beam/{}", space.0), "beam", layer::LIGHT, middle, size).turn(degrees(angle))
     }
 
     /// The cloud, the marks of its way over the sea, and mist where it has been.
     fn storm(&self) -> Vec<Sprite> {
         let (content, plan) = (&self.board.content, self.plan);
-        let steps = self.sea_steps();
-        let mark = |step: usize| {
-            let (at, size) = (plan.at_sea(step, steps), plan.type_size * 1.6);
-            Sprite::new(format!("stop/{step}"), "stop", layer::BOARD, at, (size, size)).text(
-                step.to_string(),
-                plan.type_size,
-                Tone::Third,
-            )
-        };
-        let mut sprites: Vec<Sprite> = (1..=steps).map(mark).collect();
+        let mut sprites: Vec<Sprite> = (1..content.cloud.len()).map(|round| self.stop(round)).collect();
         let past = self.rounds_past();
         let at = match content.cloud[past] {
-            0 => plan.at_sea(past, steps),
+            0 => plan.at_sea(past, self.sea_steps()),
             space => plan.spot(Space(space)).at,
         };
         let cloud = Sprite::new("cloud", "cloud", layer::ABOVE + 20, at, plan.cloud);
@@ -152,6 +148,25 @@ impl Drawing<'_> {
         let caught = (0..=content.harbor.0).map(Space).filter(|space| self.board.caught & space.bit() != 0);
         sprites.extend(caught.map(|space| self.mist(space)));
         sprites
+    }
+
+    /// Where the cloud will be after a round: at sea, or on the bank beside the front of its space.
+    fn stop(&self, round: usize) -> Sprite {
+        let (content, plan) = (&self.board.content, self.plan);
+        let size = plan.type_size * 2.1;
+        let at = match content.cloud[round] {
+            0 => plan.at_sea(round, self.sea_steps()),
+            space => {
+                let off = plan.course.half + size * 0.42;
+                let off = -Plan::free_bank(content, Space(space)) * off;
+                plan.spot(Space(space)).beside(plan.step() * 0.36, off)
+            }
+        };
+        Sprite::new(format!("stop/{round}"), "stop", layer::BOARD + 30, at, (size, size * 0.8)).text(
+            round.to_string(),
+            plan.type_size.min(12.0),
+            Tone::Second,
+        )
     }
 
     fn mist(&self, space: Space) -> Sprite {

@@ -118,7 +118,7 @@ fn course(drawing: &Drawing<'_>, off: f32, from: Space, to: Space, stopped: bool
     if stopped && to.0 > 0 {
         let spot = plan.spot(to);
         let at = spot.beside(plan.step() * 0.46, off);
-        let bar = Sprite::new(key("dark"), "dark", layer::ABOVE + 40, at, (size, size));
+        let bar = Sprite::new(key("dark"), "dark", layer::ABOVE + 40, at, (size, 2.0 * size));
         sprites.push(bar.turn(crate::course::degrees(spot.heading)));
     }
     sprites

@@ -82,9 +82,14 @@ fn areas(drawing: &Drawing<'_>) -> (Area, Area, usize) {
         let piles = Area { y: hand.y + hand.height, height: below.height - hand.height, ..below };
         return (hand, piles, fleets);
     }
-    let hand = Area { width: below.width * if frame == Frame::Wide { 0.63 } else { 0.69 }, ..below };
+    let (part, columns) = match (frame, drawing.board.variant) {
+        (Frame::Tall, _) => (0.69, fleets.div_ceil(2)),
+        (Frame::Wide, Variant::Fleet) => (0.62, fleets),
+        (Frame::Wide, _) => (0.5, fleets),
+    };
+    let hand = Area { width: below.width * part, ..below };
     let piles = Area { x: hand.x + hand.width, width: below.width - hand.width, ..below };
-    (hand, piles, fleets.div_ceil(2))
+    (hand, piles, columns)
 }
 
 /// The cards of a seat, those of each of its colours on a tray.
@@ -107,7 +112,7 @@ fn tray(drawing: &Drawing<'_>, color: Color, area: Area) -> Vec<Sprite> {
             format!("mark/{name}"),
             format!("mark-{}", paint.emblem),
             layer::HAND + 20,
-            (left + mark * 0.2, y - height / 2.0 + mark * 0.3),
+            (left + mark * 0.45, y - height / 2.0 + mark * 0.35),
             (mark, mark),
         )
         .tint(paint.tone),

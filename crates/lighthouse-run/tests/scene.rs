@@ -103,7 +103,7 @@ fn a_beam_leads_from_the_lamp_to_the_space() {
             let beam = find(&scene, &format!("beam/{space}"));
             let tower = TOWERS.split(',').nth((space - 1) / 3).expect("six");
             let (lamp, water) =
-                (find(&scene, &format!("lamp/{tower}")).at, find(&scene, &format!("lit/{space}")).at);
+                (find(&scene, &format!("halo/{tower}")).at, find(&scene, &format!("lit/{space}")).at);
             let (sin, cos) = f32::from(beam.turn).to_radians().sin_cos();
             let half = beam.size.0 / 2.0;
             let [from, to] = [-half, half].map(|way| (beam.at.0 + way * cos, beam.at.1 + way * sin));
@@ -122,7 +122,7 @@ fn moving_a_beacon_only_changes_light_and_words() {
     assert!(change.gone.is_empty());
     for sprite in &change.put {
         let what = sprite.key.split('/').next().expect("a word");
-        assert!(["beam", "lamp", "lighthouse", "lit", "number", "space"].contains(&what), "{}", sprite.key);
+        assert!(["beam", "flame", "halo", "lighthouse", "lit", "number", "space"].contains(&what), "{}", sprite.key);
         assert_eq!(sprite.at, find(&before, &sprite.key).at);
     }
 }
