@@ -49,7 +49,7 @@ impl Plan {
                     rows: [3.0, 6.0],
                 },
                 start: ((226.0, 522.0), (412.0, 96.0)),
-                lane: [(66.0, 608.0), (372.0, 608.0)],
+                lane: [(36.0, 608.0), (384.0, 608.0)],
                 tower: (52.0, 78.0),
                 ship: (38.0, 42.0),
                 cloud: (122.0, 75.0),
@@ -68,7 +68,7 @@ impl Plan {
                     rows: [3.0, 3.0],
                 },
                 start: ((62.0, 424.0), (112.0, 108.0)),
-                lane: [(42.0, 518.0), (126.0, 518.0)],
+                lane: [(16.0, 518.0), (136.0, 518.0)],
                 tower: (44.0, 66.0),
                 ship: (23.0, 25.0),
                 cloud: (72.0, 44.0),
@@ -80,6 +80,11 @@ impl Plan {
     /// The middle of a space of the river.
     pub(crate) fn spot(&self, space: Space) -> Spot {
         self.course.spot((f32::from(space.0) - 0.5) * self.scale)
+    }
+
+    /// The edge over which ships leave a space; that of the starting area is the mouth of the river.
+    pub(crate) fn front(&self, space: Space) -> Spot {
+        self.course.spot(f32::from(space.0) * self.scale)
     }
 
     /// The middle of a space, or of the starting area.
@@ -120,9 +125,12 @@ impl Plan {
         let (first, last) = (section.trailing_zeros(), u32::BITS - 1 - section.leading_zeros());
         let along = ((first + last) as f32 / 2.0 - 0.5) * self.scale;
         let off = self.course.half + self.tower.1 / 2.0 + 4.0;
-        let (x, y) = self.course.spot(along).beside(0.0, Plan::bank(slot) * off);
-        let (least, most) = (self.tower.0 / 2.0, self.board.0 - self.tower.0 / 2.0);
-        (x.clamp(least, most), y)
+        self.inside(self.course.spot(along).beside(0.0, Plan::bank(slot) * off), self.tower.0)
+    }
+
+    /// What is so wide, moved inwards until the edge of the board does not cut it off.
+    pub(crate) fn inside(&self, (x, y): (f32, f32), width: f32) -> (f32, f32) {
+        (x.clamp(width / 2.0, self.board.0 - width / 2.0), y)
     }
 
     /// Where the light of a lighthouse shines, whose middle is `at`.

@@ -87,7 +87,7 @@ impl Drawing<'_> {
         let points = self.board.content.symbols[space.index()];
         let size = self.plan.type_size * 2.0;
         let off = Plan::free_bank(&self.board.content, space) * (self.plan.course.half + size * 0.36);
-        let at = self.plan.spot(space).beside(0.0, off);
+        let at = self.plan.inside(self.plan.spot(space).beside(0.0, off), size);
         let sprite =
             Sprite::new(format!("pennant/{}", space.0), "pennant", layer::BOARD + 30, at, (size, size));
         (points > 0).then(|| sprite.text(points.to_string(), self.plan.type_size, Tone::Shade))
@@ -153,30 +153,29 @@ impl Drawing<'_> {
     /// Where the cloud will be after a round: at sea, or on the bank beside the front of its space.
     fn stop(&self, round: usize) -> Sprite {
         let (content, plan) = (&self.board.content, self.plan);
-        let size = plan.type_size * 2.1;
+        let size = plan.type_size * 1.9;
         let at = match content.cloud[round] {
             0 => plan.at_sea(round, self.sea_steps()),
             space => {
                 let off = plan.course.half + size * 0.42;
                 let off = -Plan::free_bank(content, Space(space)) * off;
-                plan.spot(Space(space)).beside(plan.step() * 0.36, off)
+                plan.inside(plan.spot(Space(space)).beside(plan.step() * 0.36, off), size)
             }
         };
-        Sprite::new(format!("stop/{round}"), "stop", layer::BOARD + 30, at, (size, size * 0.8)).text(
-            round.to_string(),
-            plan.type_size.min(12.0),
-            Tone::Second,
-        )
+        let light = if round <= self.rounds_past() { 40 } else { 100 };
+        Sprite::new(format!("stop/{round}"), "stop", layer::BOARD + 30, at, (size, size * 0.8))
+            .text(round.to_string(), plan.type_size.min(12.0), Tone::Second)
+            .light(light)
     }
 
     fn mist(&self, space: Space) -> Sprite {
         let key = format!("mist/{}", space.0);
         if space.0 == 0 {
             let (at, (width, height)) = self.plan.start;
-            return Sprite::new(key, "mist", layer::ABOVE, at, (width * 1.05, height * 1.2));
+            return Sprite::new(key, "mist", layer::PIECE - 10, at, (width * 1.05, height * 1.2));
         }
         let size = (self.plan.step() * 1.5, self.plan.course.half * 2.6);
-        Sprite::new(key, "mist", layer::ABOVE, self.plan.at(space), size)
+        Sprite::new(key, "mist", layer::PIECE - 10, self.plan.at(space), size)
     }
 
     /// How many rounds are over.

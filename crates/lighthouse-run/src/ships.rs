@@ -8,6 +8,7 @@ use table::scene::{Sprite, layer};
 
 use crate::board::Phase;
 use crate::content::{COLORS, Color, Kind, Space};
+use crate::course::degrees;
 use crate::paint;
 use crate::river::reach;
 use crate::scene::Drawing;
@@ -28,13 +29,13 @@ fn fleet(drawing: &Drawing<'_>, color: Color) -> Vec<Sprite> {
     let mut number = 0;
     for (space, ships) in spaces.into_iter().rev() {
         let caught = board.caught & space.bit() != 0;
-        let (state, tone) = if caught { ("moored", Tone::Third) } else { ("ship", paint.tone) };
+        let state = if caught { "moored" } else { "ship" };
         for place in 0..ships {
             number += 1;
             let (key, symbol) = (format!("ship/{name}/{number}"), format!("{state}-{}", paint.emblem));
             let at = berth(drawing, space, color, (place, ships));
             let layer = layer::PIECE + i16::from(ships - place);
-            sprites.push(Sprite::new(key, symbol, layer, at, plan.ship).tint(tone));
+            sprites.push(Sprite::new(key, symbol, layer, at, plan.ship).tint(paint.tone));
         }
         if ships >= COUNTED {
             let (x, y) = berth(drawing, space, color, (0, ships));
@@ -106,20 +107,25 @@ fn course(drawing: &Drawing<'_>, off: f32, from: Space, to: Space, stopped: bool
     let size = plan.course.half * 0.4;
     let mut sprites: Vec<Sprite> = (from.0 + 1..=to.0)
         .map(|space| {
-            let spot = plan.spot(Space(space));
-            let at = spot.beside(-plan.step() / 2.0, off);
-            let turn = crate::course::degrees(spot.heading);
-            Sprite::new(key(&space.to_string()), "chevron", layer::ABOVE + 40, at, (size, size)).turn(turn)
+            let front = plan.front(Space(space - 1));
+            Sprite::new(
+                key(&space.to_string()),
+                "chevron",
+                layer::ABOVE + 40,
+                front.beside(0.0, off),
+                (size, size),
+            )
+            .turn(degrees(front.heading))
         })
         .collect();
     if to > from {
         sprites.extend(shadows(drawing, from, plan.spot(to).beside(plan.step() * 0.2, off)));
     }
-    if stopped && to.0 > 0 {
-        let spot = plan.spot(to);
-        let at = spot.beside(plan.step() * 0.46, off);
+    if stopped {
+        let front = plan.front(to);
+        let at = front.beside(0.0, off);
         let bar = Sprite::new(key("dark"), "dark", layer::ABOVE + 40, at, (size, 2.0 * size));
-        sprites.push(bar.turn(crate::course::degrees(spot.heading)));
+        sprites.push(bar.turn(degrees(front.heading)));
     }
     sprites
 }
@@ -142,9 +148,10 @@ fn shadows(drawing: &Drawing<'_>, from: Space, (x, y): (f32, f32)) -> Vec<Sprite
             let (paint, name) =
                 (paint::fleet(&board.content, color), &board.content.fleets[color.index()].color);
             let at = (x + place as f32 * plan.ship.0 * 0.3, y);
+            let size = (plan.ship.0 * 0.8, plan.ship.1 * 0.8);
             let key = format!("course/{}/{name}", from.0);
             let symbol = format!("ship-{}", paint.emblem);
-            Sprite::new(key, symbol, layer::ABOVE + 30, at, plan.ship).tint(paint.tone).light(55)
+            Sprite::new(key, symbol, layer::ABOVE + 30, at, size).tint(paint.tone).light(65)
         })
         .collect()
 }

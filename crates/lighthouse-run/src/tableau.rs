@@ -78,7 +78,7 @@ fn areas(drawing: &Drawing<'_>) -> (Area, Area, usize) {
         return (below, below, fleets);
     }
     if frame == Frame::Tall && drawing.board.variant == Variant::Fleet {
-        let hand = Area { height: below.height * 0.68, ..below };
+        let hand = Area { height: below.height * 0.62, ..below };
         let piles = Area { y: hand.y + hand.height, height: below.height - hand.height, ..below };
         return (hand, piles, fleets);
     }
@@ -155,40 +155,44 @@ fn face(
     sprite(format!("card-{kind}{}-{light}", face.steps))
 }
 
-/// A fleet's deck, and beside it the card that it played last.
+/// A fleet's deck, and upon it, to the left, the card that it played last.
 fn pile(drawing: &Drawing<'_>, color: Color, area: Area) -> Vec<Sprite> {
     let (board, type_size) = (drawing.board, drawing.plan.type_size);
     let (name, paint) = (&board.content.fleets[color.index()].color, paint::fleet(&board.content, color));
-    let (width, height) = Area { width: area.width / 1.55, ..area }.card();
+    let size = Area { width: (area.width / 1.6).min(74.0), ..area }.card();
     let (middle, y) = area.middle();
-    let at = (middle - width * 0.27, y);
-    let (x, mark) = (middle + width * 0.5, (width * 0.42).min(type_size * 1.8));
-    let played = board.played[color.index()];
-    let left = board.deck(color).len() - played.len() - usize::from(drawing.view.held[color.index()]);
-    let words = |what: &str| format!("{what}/{name}");
-    let back = Sprite::new(words("deck"), "back", layer::HAND, (middle + width * 0.27, y), (width, height));
+    // Erik's cards are kept in order of kind: which he turned last is on record nowhere.
+    let open = Some(color) != board.erik();
+    let (side, x) = if open { (size.0 * 0.27, middle + size.0 * 0.5) } else { (0.0, middle) };
+    let mark = (size.0 * 0.42).min(type_size * 1.9);
+    let played = board.played[color.index()].len();
+    let left = board.deck(color).len() - played - usize::from(drawing.view.held[color.index()]);
+    let key = |what: &str| format!("{what}/{name}");
+    let back = Sprite::new(key("deck"), "back", layer::HAND, (middle + side, y), size);
+    let emblem = format!("mark-{}", paint.emblem);
+    let fleet = Sprite::new(key("fleet"), emblem, layer::HAND + 5, (x, y - size.1 * 0.25), (mark, mark));
+    let count = Sprite::words(key("left"), "", layer::HAND + 5, (x, y + size.1 * 0.25), type_size);
     let mut sprites = vec![
         back.tint(paint.tone).label(describe::pile(drawing, color, left)),
-        Sprite::new(
-            words("fleet"),
-            format!("mark-{}", paint.emblem),
-            layer::HAND + 5,
-            (x, y - height * 0.25),
-            (mark, mark),
-        )
-        .tint(paint.tone),
-        Sprite::words(words("left"), "", layer::HAND + 5, (x, y + height * 0.25), type_size).text(
-            left.to_string(),
-            type_size,
-            Tone::Ink,
-        ),
+        fleet.tint(paint.tone),
+        count.text(left.to_string(), type_size, Tone::Ink),
     ];
-    match last_played(drawing, color) {
-        Some((card, key)) => sprites.push(face(drawing, color, card, &key, at, (width, height))),
-        None => sprites.push(Sprite::new(words("open"), "open", layer::HAND + 5, at, (width, height))),
+    if open {
+        sprites.extend(open_card(drawing, color, (middle - side, y), size));
     }
+    sprites
+}
+
+/// The card that a colour played last, with a frame while it is in use.
+fn open_card(drawing: &Drawing<'_>, color: Color, at: (f32, f32), size: (f32, f32)) -> Vec<Sprite> {
+    let board = drawing.board;
+    let name = &board.content.fleets[color.index()].color;
+    let mut sprites = vec![match last_played(drawing, color) {
+        Some((card, key)) => face(drawing, color, card, &key, at, size),
+        None => Sprite::new(format!("open/{name}"), "open", layer::HAND + 10, at, size),
+    }];
     if matches!(board.phase, Phase::Light(of, _) | Phase::Sail(of, _) | Phase::Bonus(of, ..) if of == color) {
-        let size = (width * 1.12, height + width * 0.12);
+        let size = (size.0 * 1.08, size.1 + size.0 * 0.08);
         sprites.push(Sprite::new("active", "active", layer::HAND + 20, at, size));
     }
     sprites
@@ -197,8 +201,7 @@ fn pile(drawing: &Drawing<'_>, color: Color, area: Area) -> Vec<Sprite> {
 /// The last card that a colour played, and the key it has.
 fn last_played(drawing: &Drawing<'_>, color: Color) -> Option<(Card, String)> {
     let (board, view) = (drawing.board, drawing.view);
-    // Erik's cards are kept sorted: which one was the last is nowhere on record.
-    let card = board.played[color.index()].iter().next_back().filter(|_| Some(color) != board.erik())?;
+    let card = board.played[color.index()].iter().next_back()?;
     let key = match view.hand(color) {
         Some(hand) => card_key(drawing, color, card, hand.count(card)),
         None => format!("open/{}", board.content.fleets[color.index()].color),

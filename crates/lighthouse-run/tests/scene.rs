@@ -62,10 +62,7 @@ fn only_its_owner_sees_a_hand() {
         keys(&seen(&position, 0), "card/"),
         ["card/coop1-any", "card/coop1-any/2", "card/solo4-purple"]
     );
-    assert_eq!(
-        keys(&seen(&position, 1), "card/"),
-        ["card/coop3-any", "card/group2-any", "card/solo3-green"]
-    );
+    assert_eq!(keys(&seen(&position, 1), "card/"), ["card/coop3-any", "card/group2-any", "card/solo3-green"]);
     assert!(keys(&picture(&position, Eyes::Spectator, Frame::Wide, Lang::En), "card/").is_empty());
 }
 
@@ -122,7 +119,11 @@ fn moving_a_beacon_only_changes_light_and_words() {
     assert!(change.gone.is_empty());
     for sprite in &change.put {
         let what = sprite.key.split('/').next().expect("a word");
-        assert!(["beam", "flame", "halo", "lighthouse", "lit", "number", "space"].contains(&what), "{}", sprite.key);
+        assert!(
+            ["beam", "flame", "halo", "lighthouse", "lit", "number", "space"].contains(&what),
+            "{}",
+            sprite.key
+        );
         assert_eq!(sprite.at, find(&before, &sprite.key).at);
     }
 }
@@ -131,7 +132,10 @@ fn moving_a_beacon_only_changes_light_and_words() {
 fn a_course_shows_where_the_light_ends() {
     let steps = ["0 play solo4-purple"];
     let scene = seen(&opening(&steps), 0);
-    assert_eq!(keys(&scene, "course/0/"), ["course/0/red", "course/0/1", "course/0/2", "course/0/3", "course/0/dark"]);
+    assert_eq!(
+        keys(&scene, "course/0/"),
+        ["course/0/red", "course/0/1", "course/0/2", "course/0/3", "course/0/dark"]
+    );
     let label = label(&scene, "space/0").to_owned();
     assert!(label.ends_with("from here to space 3, where the light ends"), "{label}");
     assert!(keys(&seen(&opening(&steps), 1), "course/").is_empty(), "the other one is not asked");
@@ -188,9 +192,14 @@ fn everything_to_touch_is_large_enough_for_a_finger() {
             let position = after(variant, &HANDS);
             let scene = picture(&position, Eyes::Seat(Seat::new(0)), frame, Lang::En);
             for sprite in &scene.sprites {
-                let touched = ["space/", "lighthouse/", "card/"].iter().any(|start| sprite.key.starts_with(start));
+                let touched =
+                    ["space/", "lighthouse/", "card/"].iter().any(|start| sprite.key.starts_with(start));
                 let (width, height) = sprite.size;
-                assert!(!touched || width.min(height) >= 44.0, "{frame:?}: {} is {width} × {height}", sprite.key);
+                assert!(
+                    !touched || width.min(height) >= 44.0,
+                    "{frame:?}: {} is {width} × {height}",
+                    sprite.key
+                );
             }
         }
     }
