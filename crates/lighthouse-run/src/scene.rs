@@ -141,9 +141,12 @@ impl Drawing<'_> {
         let past = self.rounds_past();
         let at = match content.cloud[past] {
             0 => plan.at_sea(past, self.sea_steps()),
-            space => plan.spot(Space(space)).at,
+            space => {
+                let (x, y) = plan.at(Space(space));
+                (x, y - plan.cloud.1 * 0.4)
+            }
         };
-        let cloud = Sprite::new("cloud", "cloud", layer::ABOVE + 20, at, plan.cloud);
+        let cloud = Sprite::new("cloud", "cloud", layer::ABOVE + 20, at, plan.cloud).light(92);
         sprites.push(cloud.label(describe::storm(self)));
         let caught = (0..=content.harbor.0).map(Space).filter(|space| self.board.caught & space.bit() != 0);
         sprites.extend(caught.map(|space| self.mist(space)));
