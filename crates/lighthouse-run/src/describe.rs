@@ -7,6 +7,7 @@ use crate::cards::Card;
 use crate::content::{Color, Lighthouse, Space};
 use crate::scene::Drawing;
 use crate::ships;
+use crate::storm::{rounds_past, sea_steps};
 use crate::text::{card_name, color_name, light_name};
 
 /// Where a space is, what lights it, what it counts, who is on it, and how far they would get.
@@ -51,13 +52,13 @@ fn fleets(drawing: &Drawing<'_>, space: Space) -> Vec<String> {
 
 /// How far ships from here would get, if somebody is asked for it.
 fn end(drawing: &Drawing<'_>, space: Space) -> Option<String> {
-    let (_, to, dark) = ships::ends(drawing).into_iter().find(|&(from, ..)| from == space)?;
-    let key = match dark {
-        _ if to == space => "scene-end-here",
+    let voyage = ships::voyage(drawing, space)?;
+    let key = match voyage.dark {
+        true if voyage.to == space => "scene-end-here",
         true => "scene-end-dark",
         false => "scene-end",
     };
-    Some(drawing.to.words.say(key, &[("space", to.0.into())]))
+    Some(drawing.to.words.say(key, &[("space", voyage.to.0.into())]))
 }
 
 /// Which lighthouse it is, which spaces are its own, and whether it shines on them.
@@ -74,8 +75,8 @@ pub(crate) fn lighthouse(drawing: &Drawing<'_>, lighthouse: Lighthouse) -> Strin
 pub(crate) fn storm(drawing: &Drawing<'_>) -> String {
     let content = &drawing.board.content;
     let words = drawing.to.words;
-    match content.cloud[drawing.rounds_past()] {
-        0 => words.say("scene-storm-sea", &[("round", (drawing.sea_steps() + 1).into())]),
+    match content.cloud[rounds_past(drawing.board)] {
+        0 => words.say("scene-storm-sea", &[("round", (sea_steps(content) + 1).into())]),
         space => words.say("scene-storm-river", &[("space", space.into())]),
     }
 }

@@ -25,6 +25,7 @@ mod rules;
 mod scene;
 mod score;
 mod ships;
+mod storm;
 mod tableau;
 mod text;
 mod touch;

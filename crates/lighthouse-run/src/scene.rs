@@ -9,14 +9,12 @@ use table::scene::{Frame, Scene, Sprite, layer};
 use table::{Eyes, Listener};
 
 use crate::board::{Board, Phase};
-use crate::content::{LIGHTHOUSES, Lighthouse, Space};
+use crate::content::{Color, LIGHTHOUSES, Lighthouse, Space};
 use crate::course::degrees;
-use crate::describe;
-use crate::paint;
+use crate::paint::{self, Paint};
 use crate::plan::Plan;
-use crate::ships;
-use crate::tableau;
 use crate::view::View;
+use crate::{describe, ships, storm, tableau};
 
 pub(crate) fn scene(view: &View, frame: Frame, to: &Listener<'_>) -> Scene {
     let plan = Plan::new(&view.board.content, frame, matches!(to.eyes, Eyes::Seat(_)));
@@ -28,9 +26,9 @@ pub(crate) fn scene(view: &View, frame: Frame, to: &Listener<'_>) -> Scene {
     if view.board.phase != Phase::Towers {
         sprites.extend(Lighthouse::all().flat_map(|lighthouse| drawing.lighthouse(lighthouse)));
     }
-    sprites.extend(drawing.storm());
+    sprites.extend(storm::sprites(&drawing));
     sprites.extend(ships::sprites(&drawing));
-    sprites.extend(ships::courses(&drawing));
+    sprites.extend(ships::voyages(&drawing));
     sprites.extend(tableau::sprites(&drawing));
     Scene::new(plan.size, sprites)
 }
@@ -97,30 +95,36 @@ impl Drawing<'_> {
     fn lighthouse(&self, lighthouse: Lighthouse) -> Vec<Sprite> {
         let (content, plan) = (&self.board.content, self.plan);
         let slot = usize::from(self.board.slots[lighthouse.index()]);
-        let (at, paint) = (plan.tower(content, slot), paint::tower(content, lighthouse));
-        let light = if self.board.beacons & lighthouse.bit() == 0 { 0 } else { 100 };
-        let name = &content.lighthouses[lighthouse.index()].color;
-        let tower = Sprite::new(
-            format!("lighthouse/{name}"),
-            format!("tower-{}", paint.emblem),
-            layer::LIGHT + 20,
-            at,
-            plan.tower,
-        );
+        let at = plan.tower(content, slot);
         let lamp = plan.lamp(at);
+        let name = &content.lighthouses[lighthouse.index()].color;
         let glow = |what: &str, layer: i16, part: f32| {
             let side = plan.tower.1 * part;
-            Sprite::new(format!("{what}/{name}"), what, layer, lamp, (side, side)).light(light)
+            Sprite::new(format!("{what}/{name}"), what, layer, lamp, (side, side))
         };
-        let mut sprites = vec![
-            tower.tint(paint.tone).label(describe::lighthouse(self, lighthouse)),
-            glow("halo", layer::LIGHT + 10, 1.4),
-            glow("flame", layer::LIGHT + 30, 0.18),
-        ];
         let spaces = (1..=content.harbor.0).map(Space);
         let section = spaces.filter(|space| content.sections[slot] & space.bit() != 0);
-        sprites.extend(section.map(|space| self.beam(lamp, space).light(light)));
-        sprites
+        let light = if self.board.beacons & lighthouse.bit() == 0 { 0 } else { 100 };
+        let lights = section
+            .map(|space| self.beam(lamp, space))
+            .chain([glow("halo", layer::LIGHT + 10, 1.4), glow("flame", layer::LIGHT + 30, 0.18)])
+            .map(|sprite| sprite.light(light));
+        let wanted = self.is_wanted(lighthouse).then(|| glow("wanted", layer::LIGHT + 40, 0.6));
+        lights.chain(wanted).chain([self.tower(lighthouse, name, at)]).collect()
+    }
+
+    fn tower(&self, lighthouse: Lighthouse, name: &str, at: (f32, f32)) -> Sprite {
+        let paint = paint::tower(&self.board.content, lighthouse);
+        let (key, symbol) = (format!("lighthouse/{name}"), format!("tower-{}", paint.emblem));
+        Sprite::new(key, symbol, layer::LIGHT + 20, at, self.plan.tower)
+            .tint(paint.tone)
+            .label(describe::lighthouse(self, lighthouse))
+    }
+
+    /// Whether the one who looks has to bring a beacon here (LR-9).
+    fn is_wanted(&self, lighthouse: Lighthouse) -> bool {
+        matches!(self.board.phase, Phase::Light(color, card)
+            if self.is_own(color) && self.board.content.face(card).light == Some(lighthouse))
     }
 
     /// The part of a cone of light that falls on one space: from the lamp to the far bank.
@@ -134,71 +138,15 @@ impl Drawing<'_> {
         Sprite::new(format!("beam/{}", space.0), "beam", layer::LIGHT, middle, size).turn(degrees(angle))
     }
 
-    /// The cloud, the marks of its way over the sea, and mist where it has been.
-    fn storm(&self) -> Vec<Sprite> {
-        let (content, plan) = (&self.board.content, self.plan);
-        let mut sprites: Vec<Sprite> = (1..content.cloud.len()).map(|round| self.stop(round)).collect();
-        let past = self.rounds_past();
-        let at = match content.cloud[past] {
-            0 => plan.at_sea(past, self.sea_steps()),
-            space => {
-                let (x, y) = plan.at(Space(space));
-                (x, y - plan.cloud.1 * 0.4)
-            }
-        };
-        let cloud = Sprite::new("cloud", "cloud", layer::ABOVE + 20, at, plan.cloud).light(92);
-        sprites.push(cloud.label(describe::storm(self)));
-        let caught = (0..=content.harbor.0).map(Space).filter(|space| self.board.caught & space.bit() != 0);
-        sprites.extend(caught.map(|space| self.mist(space)));
-        sprites
+    /// A fleet's name in the content, and how it is drawn.
+    pub(crate) fn fleet(&self, color: Color) -> (&str, Paint) {
+        let content = &self.board.content.0;
+        (&content.fleets[color.index()].color, paint::fleet(content, color))
     }
 
-    /// Where the cloud will be after a round: at sea, or on the bank beside the front of its space.
-    fn stop(&self, round: usize) -> Sprite {
-        let (content, plan) = (&self.board.content, self.plan);
-        let size = plan.type_size * 1.9;
-        let at = match content.cloud[round] {
-            0 => plan.at_sea(round, self.sea_steps()),
-            space => {
-                let off = plan.course.half + size * 0.42;
-                let off = -Plan::free_bank(content, Space(space)) * off;
-                plan.inside(plan.spot(Space(space)).beside(plan.step() * 0.36, off), size)
-            }
-        };
-        let light = if round <= self.rounds_past() { 40 } else { 100 };
-        Sprite::new(format!("stop/{round}"), "stop", layer::BOARD + 30, at, (size, size * 0.8))
-            .text(round.to_string(), plan.type_size.min(12.0), Tone::Second)
-            .light(light)
-    }
-
-    fn mist(&self, space: Space) -> Sprite {
-        let key = format!("mist/{}", space.0);
-        if space.0 == 0 {
-            let (at, (width, height)) = self.plan.start;
-            return Sprite::new(key, "mist", layer::PIECE - 10, at, (width * 1.05, height * 1.2));
-        }
-        let size = (self.plan.step() * 1.5, self.plan.course.half * 2.6);
-        Sprite::new(key, "mist", layer::PIECE - 10, self.plan.at(space), size)
-    }
-
-    /// How many rounds are over.
-    pub(crate) fn rounds_past(&self) -> usize {
-        usize::from(self.board.round) - usize::from(self.board.phase != Phase::Over)
-    }
-
-    /// After how many rounds the cloud is at sea for the last time.
-    pub(crate) fn sea_steps(&self) -> usize {
-        self.board.content.cloud.iter().take_while(|&&space| space == 0).count() - 1
-    }
-
-    /// Whether the one who looks has to decide now.
-    pub(crate) fn asked(&self) -> bool {
-        match (self.board.phase, self.to.eyes) {
-            (Phase::Light(color, _) | Phase::Sail(color, _) | Phase::Bonus(color, ..), Eyes::Seat(seat)) => {
-                self.board.owner(color) == Some(seat)
-            }
-            _ => false,
-        }
+    /// Whether the one who looks sails this colour.
+    pub(crate) fn is_own(&self, color: Color) -> bool {
+        self.board.owner(color).is_some_and(|seat| self.to.eyes.are(seat))
     }
 
     /// The slot that lights a space, if one does.

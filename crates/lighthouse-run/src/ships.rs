@@ -1,4 +1,4 @@
-//! Ships on the river, fanned out where they share a space, and the courses that a card opens to them.
+//! Ships on the river, fanned out where they share a space, and the voyages that a card opens to them.
 //!
 //! Ship 1 of a fleet is its foremost: of ships that cannot be told apart, the one that moves is then mostly the one that
 //! keeps its number.
@@ -7,9 +7,8 @@ use table::look::Color as Tone;
 use table::scene::{Sprite, layer};
 
 use crate::board::Phase;
-use crate::content::{COLORS, Color, Kind, Space};
+use crate::content::{Color, Kind, Space};
 use crate::course::degrees;
-use crate::paint;
 use crate::river::reach;
 use crate::scene::Drawing;
 
@@ -22,110 +21,109 @@ pub(crate) fn sprites(drawing: &Drawing<'_>) -> Vec<Sprite> {
 }
 
 fn fleet(drawing: &Drawing<'_>, color: Color) -> Vec<Sprite> {
-    let (board, plan) = (drawing.board, drawing.plan);
-    let (name, paint) = (&board.content.fleets[color.index()].color, paint::fleet(&board.content, color));
-    let spaces: Vec<(Space, u8)> = board.ships[color.index()].by_space().collect();
+    let (board, (name, paint)) = (drawing.board, drawing.fleet(color));
+    let mut spaces: Vec<(Space, u8)> = board.ships[color.index()].by_space().collect();
+    spaces.reverse();
     let mut sprites = Vec::new();
     let mut number = 0;
-    for (space, ships) in spaces.into_iter().rev() {
-        let caught = board.caught & space.bit() != 0;
-        let state = if caught { "moored" } else { "ship" };
+    for (space, ships) in spaces {
+        let state = if board.caught & space.bit() == 0 { "ship" } else { "moored" };
         for place in 0..ships {
             number += 1;
             let (key, symbol) = (format!("ship/{name}/{number}"), format!("{state}-{}", paint.emblem));
-            let at = berth(drawing, space, color, (place, ships));
-            let layer = layer::PIECE + i16::from(ships - place);
-            sprites.push(Sprite::new(key, symbol, layer, at, plan.ship).tint(paint.tone));
+            let (at, layer) = (berth(drawing, space, color, place), layer::PIECE + i16::from(ships - place));
+            sprites.push(Sprite::new(key, symbol, layer, at, drawing.plan.ship).tint(paint.tone));
         }
-        if ships >= COUNTED {
-            let (x, y) = berth(drawing, space, color, (0, ships));
-            let (at, size) = ((x + plan.ship.0 * 0.3, y + plan.ship.1 * 0.32), plan.type_size * 1.45);
-            let key = format!("count/{name}/{}", space.0);
-            let count = Sprite::new(key, "count", layer::PIECE + 20, at, (size, size));
-            sprites.push(count.text(ships.to_string(), plan.type_size, Tone::Ink));
-        }
+        sprites.extend((ships >= COUNTED).then(|| count(drawing, space, color, ships)));
     }
     sprites
 }
 
-/// Where one of several ships lies: fleets side by side or in two rows, the ships of a fleet one behind the other.
-fn berth(drawing: &Drawing<'_>, space: Space, color: Color, (place, ships): (u8, u8)) -> (f32, f32) {
+/// How many ships of a fleet there are, on the bow of the first.
+fn count(drawing: &Drawing<'_>, space: Space, color: Color, ships: u8) -> Sprite {
+    let plan = drawing.plan;
+    let (x, y) = berth(drawing, space, color, 0);
+    let (at, size) = ((x + plan.ship.0 * 0.3, y + plan.ship.1 * 0.32), plan.type_size * 1.45);
+    let key = format!("count/{}/{}", drawing.fleet(color).0, space.0);
+    let count = Sprite::new(key, "count", layer::PIECE + 20, at, (size, size));
+    count.text(ships.to_string(), plan.type_size, Tone::Ink)
+}
+
+/// Where one of a fleet's ships lies on a space.
+fn berth(drawing: &Drawing<'_>, space: Space, color: Color, place: u8) -> (f32, f32) {
     let (board, plan) = (drawing.board, drawing.plan);
-    let on = |color: &Color| board.ships[color.index()].on(space) > 0;
-    let fleets: Vec<Color> = board.colors().filter(on).collect();
-    let rank = fleets.iter().position(|&other| other == color).unwrap_or(0);
-    let (x, y) = plan.at(space);
-    let (width, height) =
-        if space.0 == 0 { plan.start.1 } else { (plan.step() * 0.92, plan.course.half * 1.7) };
-    let single_row = width > 3.0 * height;
-    let columns = if fleets.len() <= 2 || single_row { fleets.len() } else { 2 };
-    let rows = fleets.len().div_ceil(columns);
-    let cell = (width / columns as f32, height / rows as f32);
-    let in_row = (fleets.len() - rank / columns * columns).min(columns);
-    let right = (rank % columns) as f32 - (in_row as f32 - 1.0) / 2.0;
-    let down = (rank / columns) as f32 - (rows as f32 - 1.0) / 2.0;
-    let room = ((cell.0 - plan.ship.0) / f32::from(ships.max(2) - 1)).min(plan.ship.0 * 0.5);
-    let fan = room.max(plan.ship.0 * 0.08) * (f32::from(ships - 1) / 2.0 - f32::from(place));
-    (x + right * cell.0 + fan, y + down * cell.1)
-}
-
-/// For the one who is asked for ships: from each space that the card may be used on, the way that the light leaves open.
-pub(crate) fn courses(drawing: &Drawing<'_>) -> Vec<Sprite> {
-    let ends = ends(drawing);
-    let lanes = ends.len();
-    let course = |(lane, (from, to, stopped)): (usize, (Space, Space, bool))| {
-        let off = (lane as f32 - (lanes as f32 - 1.0) / 2.0) * drawing.plan.course.half * 0.24;
-        course(drawing, off, from, to, stopped)
+    let on = |color: Color| board.ships[color.index()].on(space);
+    let fleets = board.colors().filter(|&color| on(color) > 0).count();
+    let rank = board.colors().take_while(|&other| other != color).filter(|&color| on(color) > 0).count();
+    let room = match space.0 {
+        0 => plan.start.1,
+        _ => (plan.step() * 0.92, plan.course.half * 1.7),
     };
-    ends.into_iter().enumerate().flat_map(course).collect()
+    let ((right, down), width) = cell(room, rank, fleets);
+    let between = ((width - plan.ship.0) / f32::from(on(color).max(2) - 1)).min(plan.ship.0 * 0.5);
+    let behind = f32::from(on(color) - 1) / 2.0 - f32::from(place);
+    let (x, y) = plan.at(space);
+    (x + right + behind * between.max(plan.ship.0 * 0.08), y + down)
 }
 
-/// Every space from which ships may sail now, where they would end, and whether darkness is what ends it.
-pub(crate) fn ends(drawing: &Drawing<'_>) -> Vec<(Space, Space, bool)> {
+/// Where the ships of one of several fleets lie, as seen from the middle of a room, and how wide their part of it is: side by
+/// side, or in two rows if there are many and the room is not long.
+fn cell((width, height): (f32, f32), rank: usize, fleets: usize) -> ((f32, f32), f32) {
+    let columns = if fleets <= 2 || width > 3.0 * height { fleets } else { 2 };
+    let rows = fleets.div_ceil(columns);
+    let (row, column) = (rank / columns, rank % columns);
+    let in_row = (fleets - row * columns).min(columns);
+    let (wide, high) = (width / columns as f32, height / rows as f32);
+    let right = (column as f32 - (in_row as f32 - 1.0) / 2.0) * wide;
+    let down = (row as f32 - (rows as f32 - 1.0) / 2.0) * high;
+    ((right, down), wide)
+}
+
+/// How far ships would get from a space.
+#[derive(Clone, Copy)]
+pub(crate) struct Voyage {
+    from: Space,
+    pub(crate) to: Space,
+    /// Whether darkness ends it.
+    pub(crate) dark: bool,
+}
+
+/// The voyage from a space, if the one who looks is asked for ships and may choose those.
+pub(crate) fn voyage(drawing: &Drawing<'_>, from: Space) -> Option<Voyage> {
     let board = drawing.board;
-    if !drawing.asked() {
-        return Vec::new();
-    }
-    let (sources, card) = match board.phase {
-        Phase::Sail(color, card) => (board.sources(color, card), card),
-        Phase::Bonus(_, card, from) => (from.bit(), card),
-        _ => return Vec::new(),
+    let (color, sources, card) = match board.phase {
+        Phase::Sail(color, card) => (color, board.sources(color, card), card),
+        Phase::Bonus(color, card, at) => (color, at.bit(), card),
+        _ => return None,
     };
     let steps = board.content.face(card).steps;
-    let spaces = (0..=board.content.harbor.0).map(Space).filter(|space| sources & space.bit() != 0);
-    let end = |from: Space| {
-        let to = reach(from, steps, board.lit);
-        (from, to, to.0 < (from.0 + steps).min(board.content.harbor.0))
-    };
-    spaces.map(end).collect()
+    let to = reach(from, steps, board.lit);
+    let dark = to.0 < (from.0 + steps).min(board.content.harbor.0);
+    (drawing.is_own(color) && sources & from.bit() != 0).then_some(Voyage { from, to, dark })
 }
 
-/// Chevrons over the spaces of a course, shadows of the ships at its end, and a bar if darkness stops them.
-fn course(drawing: &Drawing<'_>, off: f32, from: Space, to: Space, stopped: bool) -> Vec<Sprite> {
-    let plan = drawing.plan;
-    let key = |what: &str| format!("course/{}/{what}", from.0);
-    let size = plan.course.half * 0.4;
-    let mut sprites: Vec<Sprite> = (from.0 + 1..=to.0)
-        .map(|space| {
-            let front = plan.front(Space(space - 1));
-            Sprite::new(
-                key(&space.to_string()),
-                "chevron",
-                layer::ABOVE + 40,
-                front.beside(0.0, off),
-                (size, size),
-            )
+/// All voyages, each in a lane of its own.
+pub(crate) fn voyages(drawing: &Drawing<'_>) -> Vec<Sprite> {
+    let spaces = (0..=drawing.board.content.harbor.0).map(Space);
+    let voyages: Vec<Voyage> = spaces.filter_map(|space| voyage(drawing, space)).collect();
+    let middle = (voyages.len() as f32 - 1.0) / 2.0;
+    let lane = |lane: usize| (lane as f32 - middle) * drawing.plan.course.half * 0.24;
+    voyages.iter().enumerate().flat_map(|(index, &voyage)| draw(drawing, voyage, lane(index))).collect()
+}
+
+/// Chevrons on the way, shadows of the ships at its end, and a bar if darkness stops them.
+fn draw(drawing: &Drawing<'_>, Voyage { from, to, dark }: Voyage, lane: f32) -> Vec<Sprite> {
+    let (plan, size) = (drawing.plan, drawing.plan.course.half * 0.4);
+    let sign = |what: &str, symbol: &str, after: Space, height: f32| {
+        let (key, front) = (format!("course/{}/{what}", from.0), plan.front(after));
+        Sprite::new(key, symbol, layer::ABOVE + 40, front.beside(0.0, lane), (size, height))
             .turn(degrees(front.heading))
-        })
-        .collect();
+    };
+    let chevron = |space: u8| sign(&(space + 1).to_string(), "chevron", Space(space), size);
+    let mut sprites: Vec<Sprite> = (from.0..to.0).map(chevron).collect();
+    sprites.extend(dark.then(|| sign("dark", "dark", to, 2.0 * size)));
     if to > from {
-        sprites.extend(shadows(drawing, from, plan.spot(to).beside(plan.step() * 0.2, off)));
-    }
-    if stopped {
-        let front = plan.front(to);
-        let at = front.beside(0.0, off);
-        let bar = Sprite::new(key("dark"), "dark", layer::ABOVE + 40, at, (size, 2.0 * size));
-        sprites.push(bar.turn(degrees(front.heading)));
+        sprites.extend(shadows(drawing, from, plan.spot(to).beside(plan.step() * 0.2, lane)));
     }
     sprites
 }
@@ -133,25 +131,17 @@ fn course(drawing: &Drawing<'_>, off: f32, from: Space, to: Space, stopped: bool
 /// Pale ships of the fleets that would arrive together.
 fn shadows(drawing: &Drawing<'_>, from: Space, (x, y): (f32, f32)) -> Vec<Sprite> {
     let (board, plan) = (drawing.board, drawing.plan);
-    let sailing = |color: &Color| match board.phase {
-        Phase::Sail(own, card) if board.content.face(card).kind == Kind::Coop => {
-            *color == own || board.ships[color.index()].on(from) > 0
-        }
-        Phase::Sail(own, _) | Phase::Bonus(own, ..) => *color == own,
+    let sails = |color: &Color| match board.phase {
+        Phase::Sail(own, card) => *color == own || board.content.face(card).kind == Kind::Coop,
+        Phase::Bonus(own, ..) => *color == own,
         _ => false,
     };
-    let there = |color: &Color| board.ships[color.index()].on(from) > 0;
-    let fleets = (0..COLORS as u8).map(Color).filter(|color| sailing(color) && there(color));
-    fleets
-        .enumerate()
-        .map(|(place, color)| {
-            let (paint, name) =
-                (paint::fleet(&board.content, color), &board.content.fleets[color.index()].color);
-            let at = (x + place as f32 * plan.ship.0 * 0.3, y);
-            let size = (plan.ship.0 * 0.8, plan.ship.1 * 0.8);
-            let key = format!("course/{}/{name}", from.0);
-            let symbol = format!("ship-{}", paint.emblem);
-            Sprite::new(key, symbol, layer::ABOVE + 30, at, size).tint(paint.tone).light(65)
-        })
-        .collect()
+    let fleets = board.colors().filter(|color| board.ships[color.index()].on(from) > 0).filter(sails);
+    let shadow = |(place, color): (usize, Color)| {
+        let (name, paint) = drawing.fleet(color);
+        let (key, symbol) = (format!("course/{}/{name}", from.0), format!("ship-{}", paint.emblem));
+        let (at, size) = ((x + place as f32 * plan.ship.0 * 0.3, y), (plan.ship.0 * 0.8, plan.ship.1 * 0.8));
+        Sprite::new(key, symbol, layer::ABOVE + 30, at, size).tint(paint.tone).light(65)
+    };
+    fleets.enumerate().map(shadow).collect()
 }

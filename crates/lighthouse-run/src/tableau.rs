@@ -17,7 +17,11 @@ use crate::scene::Drawing;
 
 /// The height of a card of width 1.
 const CARD: f32 = 1.4;
-/// The most steps that a card is drawn for.
+/// Between two cards of a hand.
+const GAP: f32 = 4.0;
+/// The widest card of a pile: an open card is not as important as one in hand.
+const MOST_PILE: f32 = 74.0;
+/// The most steps that a card is drawn for; one with more is spelled out.
 const MOST_STEPS: u8 = 4;
 
 /// A part of the picture: its left upper corner and its size.
@@ -100,31 +104,30 @@ fn hands(drawing: &Drawing<'_>, seat: Seat, area: Area) -> Vec<Sprite> {
     trays.flat_map(|(index, &color)| tray(drawing, color, area.column(index, colors.len()))).collect()
 }
 
+/// The cards of a colour in a row, with the fleet's emblem at its corner.
 fn tray(drawing: &Drawing<'_>, color: Color, area: Area) -> Vec<Sprite> {
-    let content = &drawing.board.content;
-    let (name, paint) = (&content.fleets[color.index()].color, paint::fleet(content, color));
-    let (width, height) = area.column(0, content.hand).card();
+    let places = drawing.board.content.hand;
+    let (width, height) = area.column(0, places).card();
     let (x, y) = area.middle();
-    let left = x - width * content.hand as f32 / 2.0 - 2.0 * content.hand as f32;
+    let left = x - (width + GAP) * places as f32 / 2.0;
     let mark = drawing.plan.type_size * 1.9;
-    let mut sprites = vec![
-        Sprite::new(
-            format!("mark/{name}"),
-            format!("mark-{}", paint.emblem),
-            layer::HAND + 20,
-            (left + mark * 0.45, y - height / 2.0 + mark * 0.35),
-            (mark, mark),
-        )
-        .tint(paint.tone),
-    ];
+    let corner = (left + mark * 0.45, y - height / 2.0 + mark * 0.35);
+    let mut sprites = vec![emblem(drawing, "mark", color, layer::HAND + 20, corner, mark)];
     let hand = drawing.view.hand(color).unwrap_or(Cards::EMPTY);
     for (place, card) in hand.iter().enumerate() {
-        let at = (left + (place as f32 + 0.5) * (width + 4.0), y);
+        let at = (left + (place as f32 + 0.5) * (width + GAP), y);
         let alike = hand.iter().take(place).filter(|&other| other == card).count();
-        let sprite = face(drawing, color, card, &card_key(drawing, color, card, alike), at, (width, height));
+        let key = card_key(drawing, color, card, alike);
+        let sprite = face(drawing, color, card, &key, at, (width, height));
         sprites.push(sprite.label(describe::card(drawing, color, card)));
     }
     sprites
+}
+
+fn emblem(drawing: &Drawing<'_>, what: &str, color: Color, layer: i16, at: (f32, f32), side: f32) -> Sprite {
+    let (name, paint) = drawing.fleet(color);
+    Sprite::new(format!("{what}/{name}"), format!("mark-{}", paint.emblem), layer, at, (side, side))
+        .tint(paint.tone)
 }
 
 /// The key of one of several cards of a kind: the first of them is the one to touch.
@@ -149,7 +152,7 @@ fn face(
     let kind = face.kind.word();
     let sprite = |symbol: String| Sprite::new(key, symbol, layer::HAND + 10, at, size).tint(tone);
     if face.steps > MOST_STEPS {
-        return sprite(format!("card-{kind}")).text(content.name(card), size.0 * 0.13, Tone::Ink);
+        return sprite(format!("card-{kind}")).text(content.name(card), 11.0, Tone::Ink);
     }
     let light = face.light.map_or("any", |lighthouse| paint::tower(content, lighthouse).tone.name());
     sprite(format!("card-{kind}{}-{light}", face.steps))
@@ -157,39 +160,46 @@ fn face(
 
 /// A fleet's deck, and upon it, to the left, the card that it played last.
 fn pile(drawing: &Drawing<'_>, color: Color, area: Area) -> Vec<Sprite> {
-    let (board, type_size) = (drawing.board, drawing.plan.type_size);
-    let (name, paint) = (&board.content.fleets[color.index()].color, paint::fleet(&board.content, color));
-    let size = Area { width: (area.width / 1.6).min(74.0), ..area }.card();
-    let (middle, y) = area.middle();
+    let size = Area { width: (area.width / 1.6).min(MOST_PILE), ..area }.card();
+    let (x, y) = area.middle();
     // Erik's cards are kept in order of kind: which he turned last is on record nowhere.
-    let open = Some(color) != board.erik();
-    let (side, x) = if open { (size.0 * 0.27, middle + size.0 * 0.5) } else { (0.0, middle) };
-    let mark = (size.0 * 0.42).min(type_size * 1.9);
+    if Some(color) == drawing.board.erik() {
+        return deck(drawing, color, (x, y), size, 0.0);
+    }
+    let aside = size.0 * 0.27;
+    let mut sprites = deck(drawing, color, (x + aside, y), size, aside * 0.85);
+    sprites.extend(open_card(drawing, color, (x - aside, y), size));
+    sprites
+}
+
+/// A deck, face down, with the fleet's emblem and how many cards it has, both a little to the right of its middle.
+fn deck(
+    drawing: &Drawing<'_>,
+    color: Color,
+    (x, y): (f32, f32),
+    size: (f32, f32),
+    right: f32,
+) -> Vec<Sprite> {
+    let (board, type_size, (name, paint)) = (drawing.board, drawing.plan.type_size, drawing.fleet(color));
     let played = board.played[color.index()].len();
     let left = board.deck(color).len() - played - usize::from(drawing.view.held[color.index()]);
-    let key = |what: &str| format!("{what}/{name}");
-    let back = Sprite::new(key("deck"), "back", layer::HAND, (middle + side, y), size);
-    let emblem = format!("mark-{}", paint.emblem);
-    let fleet = Sprite::new(key("fleet"), emblem, layer::HAND + 5, (x, y - size.1 * 0.25), (mark, mark));
-    let count = Sprite::words(key("left"), "", layer::HAND + 5, (x, y + size.1 * 0.25), type_size);
-    let mut sprites = vec![
+    let back = Sprite::new(format!("deck/{name}"), "back", layer::HAND, (x, y), size);
+    let mark = (size.0 * 0.42).min(type_size * 1.9);
+    let [above, below] = [-0.25, 0.25].map(|part| (x + right, y + size.1 * part));
+    let count = Sprite::words(format!("left/{name}"), "", layer::HAND + 5, below, type_size);
+    vec![
         back.tint(paint.tone).label(describe::pile(drawing, color, left)),
-        fleet.tint(paint.tone),
+        emblem(drawing, "fleet", color, layer::HAND + 5, above, mark),
         count.text(left.to_string(), type_size, Tone::Ink),
-    ];
-    if open {
-        sprites.extend(open_card(drawing, color, (middle - side, y), size));
-    }
-    sprites
+    ]
 }
 
 /// The card that a colour played last, with a frame while it is in use.
 fn open_card(drawing: &Drawing<'_>, color: Color, at: (f32, f32), size: (f32, f32)) -> Vec<Sprite> {
     let board = drawing.board;
-    let name = &board.content.fleets[color.index()].color;
     let mut sprites = vec![match last_played(drawing, color) {
         Some((card, key)) => face(drawing, color, card, &key, at, size),
-        None => Sprite::new(format!("open/{name}"), "open", layer::HAND + 10, at, size),
+        None => Sprite::new(format!("open/{}", drawing.fleet(color).0), "open", layer::HAND + 10, at, size),
     }];
     if matches!(board.phase, Phase::Light(of, _) | Phase::Sail(of, _) | Phase::Bonus(of, ..) if of == color) {
         let size = (size.0 * 1.08, size.1 + size.0 * 0.08);
@@ -204,7 +214,7 @@ fn last_played(drawing: &Drawing<'_>, color: Color) -> Option<(Card, String)> {
     let card = board.played[color.index()].iter().next_back()?;
     let key = match view.hand(color) {
         Some(hand) => card_key(drawing, color, card, hand.count(card)),
-        None => format!("open/{}", board.content.fleets[color.index()].color),
+        None => format!("open/{}", drawing.fleet(color).0),
     };
     Some((card, key))
 }
