@@ -5,7 +5,7 @@
 use table::Frame;
 
 use crate::content::{Content, LIGHTHOUSES, Space};
-use crate::course::{Course, LENGTH, Spot};
+use crate::course::{Bend, Course, LENGTH, Spot};
 
 /// The board in a frame, and the room below it for cards.
 pub(crate) struct Plan {
@@ -87,9 +87,17 @@ impl Plan {
         self.course.spot(f32::from(space.0) * self.scale)
     }
 
-    /// The middle of a space, or of the starting area.
+    /// Where ships lie on a space: in its middle, but in a bend a little farther out, where it is wider.
     pub(crate) fn at(&self, space: Space) -> (f32, f32) {
-        if space.0 == 0 { self.start.0 } else { self.spot(space).at }
+        if space.0 == 0 {
+            return self.start.0;
+        }
+        let (spot, off) = (self.spot(space), self.course.half * 0.2);
+        match spot.bend {
+            None => spot.at,
+            Some(Bend::Left) => spot.beside(0.0, -off),
+            Some(Bend::Right) => spot.beside(0.0, off),
+        }
     }
 
     /// The length of a space along the river.

@@ -58,10 +58,12 @@ impl Drawing<'_> {
             return vec![Sprite::new(key, symbol, layer::BOARD, at, size).label(label)];
         }
         let (symbol, at, size, turn) = self.plan.slab(space);
-        let mut sprites = vec![Sprite::new(key, symbol, layer::BOARD, at, size).turn(turn).label(label)];
+        // One layer each: spaces are read out in the order of the river.
+        let layer = layer::BOARD + i16::from(space.0);
+        let mut sprites = vec![Sprite::new(key, symbol, layer, at, size).turn(turn).label(label)];
         let lit = if self.board.lit & space.bit() == 0 { 0 } else { 100 };
         let bright =
-            Sprite::new(format!("lit/{}", space.0), format!("{symbol}-lit"), layer::BOARD + 10, at, size);
+            Sprite::new(format!("lit/{}", space.0), format!("{symbol}-lit"), layer::BOARD + 40, at, size);
         sprites.push(bright.turn(turn).light(lit));
         sprites.push(self.number(space));
         sprites.extend(self.pennant(space));
@@ -75,7 +77,7 @@ impl Drawing<'_> {
         let at = self.plan.spot(space).beside(0.0, off);
         let tone = if self.board.lit & space.bit() == 0 { Tone::Third } else { Tone::Shade };
         let number = space.0.to_string();
-        Sprite::words(format!("number/{number}"), "", layer::BOARD + 20, at, size)
+        Sprite::words(format!("number/{number}"), "", layer::BOARD + 50, at, size)
             .text(number, size, tone)
             .light(80)
     }
@@ -87,7 +89,7 @@ impl Drawing<'_> {
         let off = Plan::free_bank(&self.board.content, space) * (self.plan.course.half + size * 0.36);
         let at = self.plan.inside(self.plan.spot(space).beside(0.0, off), size);
         let sprite =
-            Sprite::new(format!("pennant/{}", space.0), "pennant", layer::BOARD + 30, at, (size, size));
+            Sprite::new(format!("pennant/{}", space.0), "pennant", layer::BOARD + 60, at, (size, size));
         (points > 0).then(|| sprite.text(points.to_string(), self.plan.type_size, Tone::Shade))
     }
 
@@ -110,13 +112,15 @@ impl Drawing<'_> {
             .chain([glow("halo", layer::LIGHT + 10, 1.4), glow("flame", layer::LIGHT + 30, 0.18)])
             .map(|sprite| sprite.light(light));
         let wanted = self.is_wanted(lighthouse).then(|| glow("wanted", layer::LIGHT + 40, 0.6));
-        lights.chain(wanted).chain([self.tower(lighthouse, name, at)]).collect()
+        lights.chain(wanted).chain([self.tower(lighthouse, slot, at)]).collect()
     }
 
-    fn tower(&self, lighthouse: Lighthouse, name: &str, at: (f32, f32)) -> Sprite {
-        let paint = paint::tower(&self.board.content, lighthouse);
+    fn tower(&self, lighthouse: Lighthouse, slot: usize, at: (f32, f32)) -> Sprite {
+        let content = &self.board.content;
+        let (name, paint) =
+            (&content.lighthouses[lighthouse.index()].color, paint::tower(content, lighthouse));
         let (key, symbol) = (format!("lighthouse/{name}"), format!("tower-{}", paint.emblem));
-        Sprite::new(key, symbol, layer::LIGHT + 20, at, self.plan.tower)
+        Sprite::new(key, symbol, layer::LIGHT + 20 + slot as i16, at, self.plan.tower)
             .tint(paint.tone)
             .label(describe::lighthouse(self, lighthouse))
     }

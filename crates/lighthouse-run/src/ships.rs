@@ -14,6 +14,8 @@ use crate::scene::Drawing;
 
 /// From so many ships of a fleet on, a number says how many they are.
 const COUNTED: u8 = 4;
+/// The same where they lie closer than this, in widths of a ship.
+const CROWDED: f32 = 0.1;
 
 /// All ships, and numbers beside those that are many.
 pub(crate) fn sprites(drawing: &Drawing<'_>) -> Vec<Sprite> {
@@ -34,19 +36,20 @@ fn fleet(drawing: &Drawing<'_>, color: Color) -> Vec<Sprite> {
             let (at, layer) = (berth(drawing, space, color, place), layer::PIECE + i16::from(ships - place));
             sprites.push(Sprite::new(key, symbol, layer, at, drawing.plan.ship).tint(paint.tone));
         }
-        sprites.extend((ships >= COUNTED).then(|| count(drawing, space, color, ships)));
+        sprites.extend(count(drawing, space, color, ships));
     }
     sprites
 }
 
-/// How many ships of a fleet there are, on the bow of the first.
-fn count(drawing: &Drawing<'_>, space: Space, color: Color, ships: u8) -> Sprite {
+/// How many ships of a fleet there are, on the bow of the first, where that is not plain to see.
+fn count(drawing: &Drawing<'_>, space: Space, color: Color, ships: u8) -> Option<Sprite> {
     let plan = drawing.plan;
     let (x, y) = berth(drawing, space, color, 0);
+    let crowded = ships > 1 && x - berth(drawing, space, color, 1).0 < CROWDED * plan.ship.0;
     let (at, size) = ((x + plan.ship.0 * 0.3, y + plan.ship.1 * 0.32), plan.type_size * 1.45);
     let key = format!("count/{}/{}", drawing.fleet(color).0, space.0);
     let count = Sprite::new(key, "count", layer::PIECE + 20, at, (size, size));
-    count.text(ships.to_string(), plan.type_size, Tone::Ink)
+    (crowded || ships >= COUNTED).then(|| count.text(ships.to_string(), plan.type_size, Tone::Ink))
 }
 
 /// Where one of a fleet's ships lies on a space.
@@ -60,10 +63,10 @@ fn berth(drawing: &Drawing<'_>, space: Space, color: Color, place: u8) -> (f32, 
         _ => (plan.step() * 0.92, plan.course.half * 1.7),
     };
     let ((right, down), width) = cell(room, rank, fleets);
-    let between = ((width - plan.ship.0) / f32::from(on(color).max(2) - 1)).min(plan.ship.0 * 0.5);
-    let behind = f32::from(on(color) - 1) / 2.0 - f32::from(place);
+    let (ship, gaps) = (plan.ship.0, f32::from(on(color)) - 1.0);
+    let fan = ((width - ship) / gaps.max(1.0)).clamp(ship * 0.08, ship * 0.5);
     let (x, y) = plan.at(space);
-    (x + right + behind * between.max(plan.ship.0 * 0.08), y + down)
+    (x + right + (gaps / 2.0 - f32::from(place)) * fan, y + down)
 }
 
 /// Where the ships of one of several fleets lie, as seen from the middle of a room, and how wide their part of it is: side by

@@ -38,7 +38,7 @@ fn stop(drawing: &Drawing<'_>, round: usize) -> Sprite {
         }
     };
     let light = if round <= rounds_past(drawing.board) { 40 } else { 100 };
-    Sprite::new(format!("stop/{round}"), "stop", layer::BOARD + 30, at, (size, size * 0.8))
+    Sprite::new(format!("stop/{round}"), "stop", layer::BOARD + 60, at, (size, size * 0.8))
         .text(round.to_string(), plan.type_size.min(12.0), Tone::Second)
         .light(light)
 }

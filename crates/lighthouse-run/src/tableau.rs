@@ -88,7 +88,7 @@ fn areas(drawing: &Drawing<'_>) -> (Area, Area, usize) {
     }
     let (part, columns) = match (frame, drawing.board.variant) {
         (Frame::Tall, _) => (0.69, fleets.div_ceil(2)),
-        (Frame::Wide, Variant::Fleet) => (0.62, fleets),
+        (Frame::Wide, Variant::Fleet) => (0.61, fleets),
         (Frame::Wide, _) => (0.5, fleets),
     };
     let hand = Area { width: below.width * part, ..below };
