@@ -92,12 +92,23 @@ impl Plan {
         if space.0 == 0 {
             return self.start.0;
         }
-        let (spot, off) = (self.spot(space), self.course.half * 0.2);
+        let (spot, off) = (self.spot(space), self.course.half * 0.1);
         match spot.bend {
             None => spot.at,
             Some(Bend::Left) => spot.beside(0.0, -off),
             Some(Bend::Right) => spot.beside(0.0, off),
         }
+    }
+
+    /// Width and height of the room that ships have on a space.
+    pub(crate) fn room(&self, space: Space) -> (f32, f32) {
+        if space.0 == 0 {
+            return self.start.1;
+        }
+        let (long, broad) = (self.step() * 0.92, self.course.half * 1.7);
+        let (down, across) = self.spot(space).heading.sin_cos();
+        let mixed = |one: f32, other: f32| long * one * one + broad * other * other;
+        (mixed(across, down), mixed(down, across))
     }
 
     /// The length of a space along the river.

@@ -79,14 +79,14 @@ impl Drawing<'_> {
         let number = space.0.to_string();
         Sprite::words(format!("number/{number}"), "", layer::BOARD + 50, at, size)
             .text(number, size, tone)
-            .light(80)
+            .light(65)
     }
 
     /// The points of a space, on the bank across from its lighthouse.
     fn pennant(&self, space: Space) -> Option<Sprite> {
         let points = self.board.content.symbols[space.index()];
         let size = self.plan.type_size * 2.0;
-        let off = Plan::free_bank(&self.board.content, space) * (self.plan.course.half + size * 0.36);
+        let off = Plan::free_bank(&self.board.content, space) * (self.plan.course.half + size * 0.45);
         let at = self.plan.inside(self.plan.spot(space).beside(0.0, off), size);
         let sprite =
             Sprite::new(format!("pennant/{}", space.0), "pennant", layer::BOARD + 60, at, (size, size));

@@ -15,7 +15,7 @@ use crate::scene::Drawing;
 /// From so many ships of a fleet on, a number says how many they are.
 const COUNTED: u8 = 4;
 /// The same where they lie closer than this, in widths of a ship.
-const CROWDED: f32 = 0.1;
+const CROWDED: f32 = 0.18;
 
 /// All ships, and numbers beside those that are many.
 pub(crate) fn sprites(drawing: &Drawing<'_>) -> Vec<Sprite> {
@@ -58,11 +58,7 @@ fn berth(drawing: &Drawing<'_>, space: Space, color: Color, place: u8) -> (f32, 
     let on = |color: Color| board.ships[color.index()].on(space);
     let fleets = board.colors().filter(|&color| on(color) > 0).count();
     let rank = board.colors().take_while(|&other| other != color).filter(|&color| on(color) > 0).count();
-    let room = match space.0 {
-        0 => plan.start.1,
-        _ => (plan.step() * 0.92, plan.course.half * 1.7),
-    };
-    let ((right, down), width) = cell(room, rank, fleets);
+    let ((right, down), width) = cell(plan.room(space), rank, fleets);
     let (ship, gaps) = (plan.ship.0, f32::from(on(color)) - 1.0);
     let fan = ((width - ship) / gaps.max(1.0)).clamp(ship * 0.08, ship * 0.5);
     let (x, y) = plan.at(space);

@@ -1,7 +1,7 @@
 //! What a picture of Lighthouse Run shows.
 
 use lighthouse_run::{LighthouseRun, Setup, Variant};
-use table::{By, Eyes, Frame, Game, Lang, Listener, Loaded, Scene, Seat, Sprite, Words};
+use table::{Art, By, Eyes, Frame, Game, Lang, Listener, Loaded, Scene, Seat, Sprite, Words};
 
 const TOWERS: &str = "purple,green,red,blue,yellow,orange";
 
@@ -219,5 +219,34 @@ fn the_great_fleet_has_two_hands() {
         assert_eq!(keys(&scene, "card/red:").len(), 3);
         assert_eq!(keys(&scene, "ship/").len(), 20);
         assert!(find(&scene, "card/red:solo4-purple").size.0 >= 44.0);
+    }
+}
+
+/// A longer river, a fleet that nobody has drawn, a card with more steps than any of ours: a picture all the same.
+#[test]
+fn content_of_ones_own_can_be_drawn() {
+    let text = LighthouseRun::CONTENT
+        .replace("spaces = 21", "spaces = 24")
+        .replace("[19, 20, 21]", "[19, 20, 21, 22, 23, 24]")
+        .replace("\"red\"\nemblem = \"crab\"", "\"black\"\nemblem = \"cat\"")
+        .replace("solo4-purple", "solo6-purple");
+    let content = &Loaded::<LighthouseRun>::read("own", &text).expect("content").data;
+    let setup = Setup { players: 2, variant: Variant::Base, towers: TOWERS.to_owned() };
+    let mut position = LighthouseRun::new(&setup, content).expect("for two");
+    for action in ["first 0", "draw 0 solo6-purple"] {
+        let action = LighthouseRun::parse(content, action).expect("an action");
+        position.try_play(By::Chance, action).expect("possible");
+    }
+    let art = Art::read(LighthouseRun::ART).expect("in form");
+    for frame in Frame::ALL {
+        let scene = picture(&position, Eyes::Seat(Seat::new(0)), frame, Lang::En);
+        let drawn = |sprite: &Sprite| sprite.sprite.as_deref().is_none_or(|id| art.symbols.contains_key(id));
+        assert!(scene.sprites.iter().all(drawn));
+        let (width, height) = frame.size();
+        let inside = |sprite: &Sprite| sprite.at.0 <= width && sprite.at.1 <= height;
+        assert!(scene.sprites.iter().all(inside));
+        let card = find(&scene, "card/solo6-purple");
+        assert_eq!(card.text.as_ref().map(|text| text.words.as_str()), Some("solo6-purple"));
+        assert_eq!(keys(&scene, "ship/black/").len(), 5);
     }
 }
