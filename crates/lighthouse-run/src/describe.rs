@@ -1,7 +1,5 @@
 //! What a screen reader says of the things in a picture.
 
-use table::Listener;
-
 use crate::board::Phase;
 use crate::cards::Card;
 use crate::content::{Color, Lighthouse, Space};
@@ -101,7 +99,7 @@ pub(crate) fn pile(drawing: &Drawing<'_>, color: Color, left: usize) -> String {
         _ => String::new(),
     };
     let arguments = [
-        ("who", sailor(drawing, color, to).into()),
+        ("who", sailor(drawing, color).into()),
         ("color", color_name(&board.content, color, to).into()),
         ("left", left.into()),
         ("held", drawing.view.held[color.index()].into()),
@@ -110,9 +108,10 @@ pub(crate) fn pile(drawing: &Drawing<'_>, color: Color, left: usize) -> String {
     [cards, last].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
 }
 
-fn sailor(drawing: &Drawing<'_>, color: Color, to: &Listener<'_>) -> String {
+/// Who sails a colour; Erik is entered behind the seats.
+fn sailor(drawing: &Drawing<'_>, color: Color) -> String {
     match drawing.board.owner(color) {
-        Some(seat) => to.name(seat).to_owned(),
-        None => to.words.get(&format!("entry-{}", drawing.board.seats())),
+        Some(seat) => drawing.to.name(seat).to_owned(),
+        None => drawing.to.words.get(&format!("entry-{}", drawing.board.seats())),
     }
 }

@@ -61,7 +61,7 @@ impl Drawing<'_> {
         // One layer each: spaces are read out in the order of the river.
         let layer = layer::BOARD + i16::from(space.0);
         let mut sprites = vec![Sprite::new(key, symbol, layer, at, size).turn(turn).label(label)];
-        let lit = if self.board.lit & space.bit() == 0 { 0 } else { 100 };
+        let lit = if self.is_lit(space) { 100 } else { 0 };
         let bright =
             Sprite::new(format!("lit/{}", space.0), format!("{symbol}-lit"), layer::BOARD + 40, at, size);
         sprites.push(bright.turn(turn).light(lit));
@@ -75,7 +75,7 @@ impl Drawing<'_> {
         let (size, half) = (self.plan.type_size, self.plan.course.half);
         let off = -Plan::free_bank(&self.board.content, space) * (half - size * 0.75);
         let at = self.plan.spot(space).beside(0.0, off);
-        let tone = if self.board.lit & space.bit() == 0 { Tone::Third } else { Tone::Shade };
+        let tone = if self.is_lit(space) { Tone::Shade } else { Tone::Third };
         let number = space.0.to_string();
         Sprite::words(format!("number/{number}"), "", layer::BOARD + 50, at, size)
             .text(number, size, tone)
@@ -140,6 +140,11 @@ impl Drawing<'_> {
         let middle = (x + reach / 2.0 * angle.cos(), y + reach / 2.0 * angle.sin());
         let size = (reach, self.plan.step() * 1.5);
         Sprite::new(format!("beam/{}", space.0), "beam", layer::LIGHT, middle, size).turn(degrees(angle))
+    }
+
+    /// Whether ships can move onto a space. The harbor has light before the first lighthouse stands.
+    fn is_lit(&self, space: Space) -> bool {
+        (self.board.lit | self.board.content.always_lit) & space.bit() != 0
     }
 
     /// A fleet's name in the content, and how it is drawn.

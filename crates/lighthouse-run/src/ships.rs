@@ -135,12 +135,14 @@ fn shadows(drawing: &Drawing<'_>, from: Space, (x, y): (f32, f32)) -> Vec<Sprite
         Phase::Bonus(own, ..) => *color == own,
         _ => false,
     };
-    let fleets = board.colors().filter(|color| board.ships[color.index()].on(from) > 0).filter(sails);
-    let shadow = |(place, color): (usize, Color)| {
+    let there = |color: &Color| board.ships[color.index()].on(from) > 0;
+    let fleets: Vec<Color> = board.colors().filter(there).filter(sails).collect();
+    let shadow = |(place, &color): (usize, &Color)| {
         let (name, paint) = drawing.fleet(color);
         let (key, symbol) = (format!("course/{}/{name}", from.0), format!("ship-{}", paint.emblem));
-        let (at, size) = ((x + place as f32 * plan.ship.0 * 0.3, y), (plan.ship.0 * 0.8, plan.ship.1 * 0.8));
-        Sprite::new(key, symbol, layer::ABOVE + 30, at, size).tint(paint.tone).light(65)
+        let aside = (place as f32 - (fleets.len() as f32 - 1.0) / 2.0) * plan.ship.0 * 0.5;
+        let size = (plan.ship.0 * 0.8, plan.ship.1 * 0.8);
+        Sprite::new(key, symbol, layer::ABOVE + 30, (x + aside, y), size).tint(paint.tone).light(65)
     };
-    fleets.enumerate().map(shadow).collect()
+    fleets.iter().enumerate().map(shadow).collect()
 }
