@@ -111,7 +111,7 @@ impl Drawing<'_> {
             .map(|space| self.beam(lamp, space))
             .chain([glow("halo", layer::LIGHT + 10, 1.4), glow("flame", layer::LIGHT + 30, 0.18)])
             .map(|sprite| sprite.light(light));
-        let wanted = self.is_wanted(lighthouse).then(|| glow("wanted", layer::LIGHT + 40, 0.6));
+        let wanted = self.is_wanted(lighthouse).then(|| glow("wanted", layer::LIGHT + 40, 0.52));
         lights.chain(wanted).chain([self.tower(lighthouse, slot, at)]).collect()
     }
 

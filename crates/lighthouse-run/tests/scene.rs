@@ -1,7 +1,10 @@
 //! What a picture of Lighthouse Run shows.
 
 use lighthouse_run::{LighthouseRun, Setup, Variant};
-use table::{Art, By, Eyes, Frame, Game, Lang, Listener, Loaded, Scene, Seat, Sprite, Words};
+use rand::SeedableRng;
+use table::{
+    Art, By, Eyes, Frame, Game, Lang, Listener, Loaded, Rng, Scene, Scratch, Seat, Sprite, Turn, Words,
+};
 
 const TOWERS: &str = "purple,green,red,blue,yellow,orange";
 
@@ -139,6 +142,54 @@ fn a_course_shows_where_the_light_ends() {
     let label = label(&scene, "space/0").to_owned();
     assert!(label.ends_with("from here to space 3, where the light ends"), "{label}");
     assert!(keys(&seen(&opening(&steps), 1), "course/").is_empty(), "the other one is not asked");
+}
+
+#[test]
+fn a_card_with_one_lighthouse_points_at_it() {
+    let steps =
+        ["0 play coop1-any", "0 light -", "0 sail 0", "0 stay", "* draw 0 solo2-red", "1 play solo3-green"];
+    let position = opening(&steps);
+    assert_eq!(keys(&seen(&position, 1), "wanted/"), ["wanted/green"]);
+    assert!(keys(&seen(&position, 0), "wanted/").is_empty(), "the other one is not asked");
+}
+
+/// Pictures of a random game, one for each round, and one of its end.
+fn rounds() -> Vec<Scene> {
+    let (mut position, mut rng, mut scratch) = (opening(&[]), Rng::seed_from_u64(7), Scratch::default());
+    let mut scenes: Vec<Scene> = Vec::new();
+    loop {
+        let scene = picture(&position, Eyes::Spectator, Frame::Wide, Lang::En);
+        if scenes.last().is_none_or(|last| find(last, "cloud").at != find(&scene, "cloud").at) {
+            scenes.push(scene);
+        }
+        match position.turn() {
+            Turn::Chance => {
+                let outcome = position.random_outcome(&mut rng, &mut scratch);
+                position.play(By::Chance, outcome);
+            }
+            Turn::Seats(seats) => {
+                let seat = seats.first().expect("never empty");
+                let action = position.random_action(seat, &mut rng, &mut scratch);
+                position.play(By::Seat(seat), action);
+            }
+            Turn::Over => return scenes,
+        }
+    }
+}
+
+#[test]
+fn the_storm_crosses_the_sea_and_takes_the_river() {
+    let rounds = rounds();
+    assert_eq!(rounds.len(), 13);
+    let (sea, river) = rounds.split_at(7);
+    assert!(sea.is_sorted_by(|one, next| find(one, "cloud").at.0 < find(next, "cloud").at.0));
+    assert!(sea.iter().all(|scene| keys(scene, "mist/").is_empty()));
+    let mist: Vec<usize> = river.iter().map(|scene| keys(scene, "mist/").len()).collect();
+    assert_eq!(mist, [4, 7, 10, 13, 17, 22]);
+    let end = &rounds[12];
+    assert!((find(end, "cloud").at.0 - find(end, "space/21").at.0).abs() < 0.1);
+    let moored = |key: &&str| find(end, key).sprite.as_ref().is_some_and(|id| id.starts_with("moored-"));
+    assert!(keys(end, "ship/").iter().all(moored));
 }
 
 #[test]
