@@ -3,6 +3,7 @@
 use crate::board::Phase;
 use crate::cards::Card;
 use crate::content::{Color, Lighthouse, Space};
+use crate::plan::Plan;
 use crate::scene::Drawing;
 use crate::ships;
 use crate::storm::{rounds_past, sea_steps};
@@ -30,7 +31,7 @@ fn lit(drawing: &Drawing<'_>, space: Space) -> Option<String> {
     if board.phase == Phase::Towers || space.0 == 0 {
         return None;
     }
-    let Some(slot) = drawing.slot_of(space) else { return Some(words.get("scene-harbor")) };
+    let Some(slot) = Plan::slot(&board.content, space) else { return Some(words.get("scene-harbor")) };
     let stands = |lighthouse: &Lighthouse| usize::from(board.slots[lighthouse.index()]) == slot;
     let lighthouse = Lighthouse::all().find(stands)?;
     let key = if board.lit & space.bit() == 0 { "scene-dark" } else { "scene-lit" };

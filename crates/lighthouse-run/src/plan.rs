@@ -19,8 +19,11 @@ pub(crate) struct Plan {
     pub(crate) start: ((f32, f32), (f32, f32)),
     /// Where the cloud comes from, and its last place at sea.
     pub(crate) lane: [(f32, f32); 2],
+    /// The size of a lighthouse.
     pub(crate) tower: (f32, f32),
+    /// The size of a ship.
     pub(crate) ship: (f32, f32),
+    /// The size of the cloud.
     pub(crate) cloud: (f32, f32),
     /// The size of type on the board.
     pub(crate) type_size: f32,
@@ -157,10 +160,14 @@ impl Plan {
         (at.0, at.1 - self.tower.1 * 0.262)
     }
 
+    /// The slot whose lighthouse lights a space; none in the harbor.
+    pub(crate) fn slot(content: &Content, space: Space) -> Option<usize> {
+        (0..LIGHTHOUSES).find(|&slot| content.sections[slot] & space.bit() != 0)
+    }
+
     /// Which bank faces the lighthouse of this space; in the harbor the left one does, where the town is.
     pub(crate) fn free_bank(content: &Content, space: Space) -> f32 {
-        let slot = (0..LIGHTHOUSES).find(|&slot| content.sections[slot] & space.bit() != 0);
-        -Plan::bank(slot.unwrap_or(1))
+        -Plan::bank(Plan::slot(content, space).unwrap_or(1))
     }
 
     /// The cloud's place at sea, after so many of its steps.

@@ -9,7 +9,7 @@ use table::scene::{Frame, Scene, Sprite, layer};
 use table::{Eyes, Listener};
 
 use crate::board::{Board, Phase};
-use crate::content::{Color, LIGHTHOUSES, Lighthouse, Space};
+use crate::content::{Color, Lighthouse, Space};
 use crate::course::degrees;
 use crate::paint::{self, Paint};
 use crate::plan::Plan;
@@ -156,10 +156,5 @@ impl Drawing<'_> {
     /// Whether the one who looks sails this colour.
     pub(crate) fn is_own(&self, color: Color) -> bool {
         self.board.owner(color).is_some_and(|seat| self.to.eyes.are(seat))
-    }
-
-    /// The slot that lights a space, if one does.
-    pub(crate) fn slot_of(&self, space: Space) -> Option<usize> {
-        (0..LIGHTHOUSES).find(|&slot| self.board.content.sections[slot] & space.bit() != 0)
     }
 }
