@@ -89,7 +89,7 @@ fn card_parts(content: &Content, card: Card, to: &Listener<'_>) -> [String; 2] {
     [format!("{} {}", to.words.get(&format!("kind-{}", face.kind.word())), face.steps), light]
 }
 
-fn card_name(content: &Content, card: Card, to: &Listener<'_>) -> String {
+pub(crate) fn card_name(content: &Content, card: Card, to: &Listener<'_>) -> String {
     let [kind, light] = card_parts(content, card, to);
     format!("{kind} ({light})")
 }

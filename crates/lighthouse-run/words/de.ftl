@@ -110,6 +110,35 @@ text-to-sail = ← { $card }: von wo?
 text-to-decide = ← { $card }: Bonus von Feld { $space }?
 text-unseen = Ungesehen
 
+scene-start = Start
+scene-space = Feld { $space }
+scene-lit = hell durch { $light }
+scene-dark = dunkel, im Abschnitt von { $light }
+scene-harbor = Hafen, immer hell
+scene-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+scene-caught = vom Unwetter eingeholt
+scene-empty = kein Schiff
+scene-ships =
+    { $ships ->
+        [one] { $ships } Schiff von { $color }
+       *[other] { $ships } Schiffe von { $color }
+    }
+scene-end = von hier bis Feld { $space }
+scene-end-dark = von hier bis Feld { $space }, wo das Licht endet
+scene-end-here = von hier geht es im Dunkeln nicht weiter
+scene-tower-lit = Leuchtturm { $light }, leuchtet auf die Felder { $first } bis { $last }
+scene-tower-dark = Leuchtturm { $light }, dunkel, für die Felder { $first } bis { $last }
+scene-storm-sea = Das Unwetter, auf dem Meer; nach Runde { $round } erreicht es den Fluss
+scene-storm-river = Das Unwetter, auf dem Fluss bis Feld { $space }
+scene-card = Deine Karte: { $card }
+scene-card-of = Deine Karte für { $color }: { $card }
+scene-cards = { $who }, { $color }: { $left } im Stapel, { $held } auf der Hand
+scene-played = zuletzt gespielt: { $card }
+
 reason-card-points =
     Damit können deine Schiffe { $spaces ->
         [one] { $spaces } Feld

@@ -110,6 +110,35 @@ text-to-sail = ← { $card }: from where?
 text-to-decide = ← { $card }: bonus from space { $space }?
 text-unseen = Unseen
 
+scene-start = Starting area
+scene-space = Space { $space }
+scene-lit = lit by { $light }
+scene-dark = dark, in the section of { $light }
+scene-harbor = harbor, always lit
+scene-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+scene-caught = taken by the storm
+scene-empty = no ships
+scene-ships =
+    { $ships ->
+        [one] { $ships } ship of { $color }
+       *[other] { $ships } ships of { $color }
+    }
+scene-end = from here to space { $space }
+scene-end-dark = from here to space { $space }, where the light ends
+scene-end-here = no way on from here in the dark
+scene-tower-lit = Lighthouse { $light }, shines on the spaces { $first } to { $last }
+scene-tower-dark = Lighthouse { $light }, dark, for the spaces { $first } to { $last }
+scene-storm-sea = The storm, at sea; it reaches the river after round { $round }
+scene-storm-river = The storm, on the river up to space { $space }
+scene-card = Your card: { $card }
+scene-card-of = Your card for { $color }: { $card }
+scene-cards = { $who }, { $color }: { $left } to draw, { $held } in hand
+scene-played = played last: { $card }
+
 reason-card-points =
     It can bring your ships { $spaces ->
         [one] { $spaces } space
