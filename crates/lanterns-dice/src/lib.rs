@@ -22,6 +22,7 @@ mod file;
 pub mod lake;
 mod launches;
 mod rules;
+mod scene;
 mod score;
 mod setup;
 pub mod shape;
