@@ -166,7 +166,8 @@ impl Drawing<'_> {
         let way = self.way(place).checked_sub(1).filter(|_| !taken)?;
         let (at, (width, _)) = self.plan.others[way].grid.bounds();
         let size = (width * 1.05, width * 1.05 * 18.0 / 26.0);
-        Some(Sprite::new(format!("islet/{place}"), "islet", layer::GROUND + 10, at, size))
+        let symbol = if way == 2 { "islet-mirrored" } else { "islet" };
+        Some(Sprite::new(format!("islet/{place}"), symbol, layer::GROUND + 10, at, size))
     }
 
     fn overview(&self, seat: Seat, grid: &Grid) -> Sprite {
@@ -204,6 +205,7 @@ impl Drawing<'_> {
             let key = format!("lake/{seat}/boat/{pool}");
             let lit = sheet.complete().surrounded().contains(pool);
             Sprite::new(key, if lit { "boat-lit" } else { "boat" }, layer::BOARD, grid.at(pool), size)
+                .light(if lit { 100 } else { 60 })
         }));
     }
 

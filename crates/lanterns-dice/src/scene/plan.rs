@@ -117,6 +117,8 @@ pub(super) struct Plan {
     /// The side of a cell of a stack's shape.
     pub(super) cell: f32,
     pub(super) cards: Column,
+    /// The strip along the lower edge, with bonuses and gifts: its middle and size.
+    pub(super) strip: (Point, Point),
     /// The first bonus, the step to the next, and its size.
     pub(super) bonuses: (Point, f32, f32),
     /// The left end of the row of gifts, its length, and the size of a gift.
@@ -150,7 +152,7 @@ const WIDE: Plan = Plan {
     frame: Frame::Wide,
     own: lake((484.0, 546.0), 68.0),
     shore: (18.0, 10.0),
-    hook: (480.0, 336.0),
+    hook: (519.0, 331.0),
     others: [
         Other {
             grid: lake((186.0, 186.0), 26.0),
@@ -160,9 +162,9 @@ const WIDE: Plan = Plan {
             bonus: (104.0, 92.0),
         },
         Other {
-            grid: lake((480.0, 109.0), 26.0),
+            grid: lake((480.0, 104.0), 24.0),
             sign: (480.0, 14.0),
-            hook: (480.0, 188.0),
+            hook: (480.0, 184.0),
             purse: (564.0, 14.0),
             bonus: (396.0, 14.0),
         },
@@ -177,11 +179,12 @@ const WIDE: Plan = Plan {
     sign: ((132.0, 22.0), 14),
     tray: ((480.0, 258.0), 132.0, 41.0, 36.0),
     stacks: Column { first: (80.0, 376.5), pitch: 110.0, size: (144.0, 104.0) },
-    cell: 19.0,
+    cell: 23.0,
     cards: Column { first: (880.0, 394.0), pitch: 148.0, size: (144.0, 140.0) },
-    bonuses: ((156.0, 780.0), 32.0, 30.0),
-    gifts: ((492.0, 780.0), 290.0, 30.0),
-    own_sign: (74.0, 780.0),
+    strip: ((480.0, 780.0), (944.0, 36.0)),
+    bonuses: ((164.0, 780.0), 32.0, 30.0),
+    gifts: ((500.0, 780.0), 290.0, 30.0),
+    own_sign: (78.0, 780.0),
     tally: [(826.0, 780.0), (876.0, 780.0), (926.0, 780.0)],
     types: [12.0, 15.0, 26.0],
 };
@@ -190,28 +193,28 @@ const TALL: Plan = Plan {
     frame: Frame::Tall,
     own: turned((165.0, 413.0), 50.0),
     shore: (14.0, 5.0),
-    hook: (195.0, 180.0),
+    hook: (215.0, 180.0),
     others: [
         Other {
             grid: turned((34.0, 118.0), 10.0),
             sign: (34.0, 63.0),
             hook: (66.0, 136.0),
-            purse: (20.0, 44.0),
-            bonus: (50.0, 44.0),
+            purse: (16.0, 43.0),
+            bonus: (52.0, 43.0),
         },
         Other {
             grid: turned((98.0, 62.0), 10.0),
             sign: (98.0, 8.0),
             hook: (130.0, 62.0),
-            purse: (86.0, 152.0),
-            bonus: (116.0, 152.0),
+            purse: (84.0, 153.0),
+            bonus: (118.0, 153.0),
         },
         Other {
             grid: turned((296.0, 118.0), 10.0),
             sign: (296.0, 63.0),
             hook: (264.0, 136.0),
-            purse: (282.0, 44.0),
-            bonus: (312.0, 44.0),
+            purse: (280.0, 43.0),
+            bonus: (316.0, 43.0),
         },
     ],
     sign: ((62.0, 14.0), 8),
@@ -219,8 +222,9 @@ const TALL: Plan = Plan {
     stacks: Column { first: (354.0, 408.0), pitch: 67.0, size: (66.0, 64.0) },
     cell: 10.5,
     cards: Column { first: (354.0, 207.0), pitch: 67.0, size: (66.0, 64.0) },
-    bonuses: ((15.0, 661.0), 21.5, 21.0),
-    gifts: ((226.0, 661.0), 160.0, 24.0),
+    strip: ((195.0, 662.0), (386.0, 32.0)),
+    bonuses: ((18.0, 661.0), 21.5, 21.0),
+    gifts: ((236.0, 661.0), 148.0, 24.0),
     own_sign: (358.0, 16.0),
     tally: [(358.0, 52.0), (358.0, 92.0), (358.0, 132.0)],
     types: [11.0, 13.0, 19.0],
@@ -231,6 +235,6 @@ const TALL_OPPOSITE: Other = Other {
     grid: turned((62.0, 84.0), 13.0),
     sign: (62.0, 12.0),
     hook: (104.0, 50.0),
-    purse: (46.0, 158.0),
-    bonus: (78.0, 158.0),
+    purse: (44.0, 158.0),
+    bonus: (82.0, 158.0),
 };

@@ -11,6 +11,8 @@ const GONE: u8 = 25;
 
 impl Drawing<'_> {
     pub(super) fn own_sheet(&self, out: &mut Vec<Sprite>) {
+        let (middle, size) = self.plan.strip;
+        out.push(Sprite::new("strip", "strip", layer::GROUND + 10, middle, size));
         out.push(self.sign(self.own, self.plan.own_sign));
         self.bonuses(out);
         self.gifts(out);
@@ -58,7 +60,7 @@ impl Drawing<'_> {
     fn tally(&self, out: &mut Vec<Sprite>) {
         let score = Score::of(&self.position.content.lake, self.position.sheet(self.own));
         let parts = [
-            ("displays", "star", score.displays),
+            ("displays", "sparkle", score.displays),
             ("group", "group", score.group),
             ("boats", "boat-lit", score.boats),
         ];

@@ -33,7 +33,7 @@ impl Drawing<'_> {
         let symbol = if values.is_empty() { "cell-gone" } else { "cell" };
         self.cells(&key, cells, symbol, (x - width * 0.17, y), out);
         for ((&value, what), place) in values.iter().zip(["value", "next"]).zip([-0.16, 0.22]) {
-            let at = (x + width * 0.31, y + height * place);
+            let at = (x + width * 0.29, y + height * place);
             let (type_size, ink) = if what == "value" {
                 (self.plan.types[2], Color::Shade)
             } else {
@@ -44,7 +44,7 @@ impl Drawing<'_> {
                 what,
                 layer::HAND + 10,
                 at,
-                (type_size * 1.5, type_size * 1.5),
+                (type_size * 1.4, type_size * 1.4),
             );
             out.push(disc.text(value.to_string(), type_size, ink));
         }

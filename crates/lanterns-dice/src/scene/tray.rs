@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 
 use table::Seat;
-use table::look::Color;
 use table::scene::{Sprite, layer};
 
 use super::plan::{Point, WAYS};
@@ -15,6 +14,8 @@ use crate::tell::name;
 
 /// How much a thread shows as long as the tray may still be turned, in percent.
 const LOOSE: u8 = 40;
+/// The size of the lantern at the end of a thread.
+const LANTERN: f32 = 18.0;
 
 impl Drawing<'_> {
     pub(super) fn tray(&self, out: &mut Vec<Sprite>) {
@@ -26,7 +27,7 @@ impl Drawing<'_> {
         }
         if turnable || self.position.phase == Phase::Steps {
             out.extend(self.dice(turnable));
-            out.extend(self.seats().map(|seat| self.thread(seat, turnable)));
+            out.extend(self.seats().flat_map(|seat| self.thread(seat, turnable)));
         }
     }
 
@@ -73,9 +74,10 @@ impl Drawing<'_> {
         }
     }
 
-    fn thread(&self, seat: Seat, turnable: bool) -> Sprite {
+    /// The thread from the die that a seat faces, and a lantern of its colour at the end.
+    fn thread(&self, seat: Seat, turnable: bool) -> [Sprite; 2] {
         let place = self.position.place(seat);
-        let way = self.way(place);
+        let (way, colour) = (self.way(place), self.position.tray[place]);
         let (.., size) = self.plan.tray;
         let (x, y) = self.die_at(place);
         let from = (x + WAYS[way].0 * size / 2.0, y + WAYS[way].1 * size / 2.0);
@@ -83,13 +85,11 @@ impl Drawing<'_> {
         let (across, down) = (to.0 - from.0, to.1 - from.1);
         let middle = (from.0 + across / 2.0, from.1 + down / 2.0);
         let degrees = down.atan2(across).to_degrees().round() as i16;
-        Sprite::new(format!("thread/{seat}"), "thread", layer::ABOVE + 10, middle, (across.hypot(down), 8.0))
-            .turn(degrees)
-            .tint(self.color_at(place))
-            .light(if turnable { LOOSE } else { 100 })
-    }
-
-    fn color_at(&self, place: usize) -> Color {
-        color(self.position.tray[place])
+        let length = (across.hypot(down), 8.0);
+        let thread = Sprite::new(format!("thread/{seat}"), "thread", layer::ABOVE + 10, middle, length);
+        let symbol = format!("bonus-{}", colour.name());
+        let lantern = Sprite::new(format!("faced/{seat}"), symbol, layer::ABOVE + 12, to, (LANTERN, LANTERN));
+        let light = if turnable { LOOSE } else { 100 };
+        [thread.turn(degrees).tint(color(colour)).light(light), lantern.light(light)]
     }
 }
