@@ -102,18 +102,24 @@ impl Drawing<'_> {
         Some(if spoiled { sprite.light(40) } else { sprite })
     }
 
-    /// What shines over a complete pool: its own light and its rim, or the display that covers it.
+    /// What shines over a pool: the display that covers it, the light and the rim of a complete pool, or the light
+    /// of one lantern.
     fn light(&self, pool: Pool) -> Vec<Sprite> {
-        let sheet = self.sheet();
+        let (sheet, grid) = (self.sheet(), &self.plan.own);
+        let halo = |symbol, at, share: f32| {
+            let size = (grid.side * share, grid.side * share);
+            Sprite::new(format!("halo/{pool}"), symbol, layer::LIGHT, at, size)
+        };
         if sheet.covered.contains(pool) {
             return vec![self.burst(pool)];
         }
-        if !sheet.complete().contains(pool) {
-            return Vec::new();
+        if sheet.complete().contains(pool) {
+            let rim = self.pool(pool, "pool-complete", "scene-pool-complete");
+            return vec![halo("halo", grid.at(pool), 1.9), rim];
         }
-        let (at, side) = (self.plan.own.at(pool), self.plan.own.side * 1.9);
-        let halo = Sprite::new(format!("halo/{pool}"), "halo", layer::LIGHT, at, (side, side));
-        vec![halo, self.pool(pool, "pool-complete", "scene-pool-complete")]
+        let lit =
+            HALVES.map(|half| Area { pool, half }).into_iter().find(|&area| sheet.shaded.contains(area));
+        lit.map(|area| halo("shine", grid.heart(area), 1.5)).into_iter().collect()
     }
 
     fn pool(&self, pool: Pool, symbol: &str, label: &str) -> Sprite {

@@ -21,33 +21,32 @@ impl Drawing<'_> {
         }
     }
 
-    /// The tiles that are left, their shape, what the top one is worth, and what the next.
+    /// The tiles that are left and their shape.
     fn stack(&self, stack: Stack, (x, y): Point, out: &mut Vec<Sprite>) {
         let content = self.position.content.0;
-        let (shape, (width, height)) = (&content.shapes[usize::from(stack.shape)], self.plan.stacks.size);
+        let shape = &content.shapes[usize::from(stack.shape)];
         let (key, values) = (format!("shape/{}", shape.id), stack.values(content));
         let symbol = format!("stack-{}", values.len());
-        let sprite = Sprite::new(&key, symbol, layer::HAND, (x, y), (width, height));
+        let sprite = Sprite::new(&key, symbol, layer::HAND, (x, y), self.plan.stacks.size);
         out.push(sprite.label(self.describe_stack(&shape.id, values)));
         let cells = content.outlines[shape.outlines.start].pools;
         let symbol = if values.is_empty() { "cell-gone" } else { "cell" };
-        self.cells(&key, cells, symbol, (x - width * 0.17, y), out);
-        for ((&value, what), place) in values.iter().zip(["value", "next"]).zip([-0.16, 0.22]) {
-            let at = (x + width * 0.29, y + height * place);
-            let (type_size, ink) = if what == "value" {
-                (self.plan.types[2], Color::Shade)
-            } else {
-                (self.plan.types[1], Color::Ink)
-            };
-            let disc = Sprite::new(
-                format!("{key}/{what}"),
-                what,
-                layer::HAND + 10,
-                at,
-                (type_size * 1.4, type_size * 1.4),
-            );
-            out.push(disc.text(value.to_string(), type_size, ink));
-        }
+        self.cells(&key, cells, symbol, (x - self.plan.stacks.size.0 * 0.17, y), out);
+        self.values(&key, values, (x, y), out);
+    }
+
+    /// What the top tile is worth, and below it what the next is.
+    fn values(&self, key: &str, values: &[u8], (x, y): Point, out: &mut Vec<Sprite>) {
+        let ((width, height), [_, middling, large]) = (self.plan.stacks.size, self.plan.types);
+        let discs = [("value", -0.16, large, Color::Shade), ("next", 0.22, middling, Color::Ink)];
+        out.extend(discs.into_iter().zip(values).map(|((what, down, type_size, ink), value)| {
+            let (at, side) = ((x + width * 0.29, y + height * down), type_size * 1.4);
+            Sprite::new(format!("{key}/{what}"), what, layer::HAND + 10, at, (side, side)).text(
+                value.to_string(),
+                type_size,
+                ink,
+            )
+        }));
     }
 
     /// The cells of a shape, with the middle of its box here.
@@ -90,31 +89,31 @@ impl Drawing<'_> {
         }
     }
 
-    /// A card: its name, what it costs, and a drawing of what it does.
+    /// A card: its name, what it costs, and a drawing of what it does, which is named like the words for it.
     fn card(&self, number: usize, card: Card, out: &mut Vec<Sprite>) {
-        let (size, (x, y)) = (self.plan.cards.size, self.plan.cards.at(number));
-        let (key, name) = (format!("card/{}", number + 1), self.card_name(number));
+        let ((width, height), (x, y)) = (self.plan.cards.size, self.plan.cards.at(number));
+        let key = format!("card/{}", number + 1);
         let tint = if self.is_paid(number) { Color::Lamp } else { Color::Line };
-        let sprite = Sprite::new(&key, "card", layer::HAND, (x, y), size).tint(tint);
+        let sprite = Sprite::new(&key, "card", layer::HAND, (x, y), (width, height)).tint(tint);
         out.push(sprite.label(self.describe_card(number, card)));
-        let (top, type_size) = (y - size.1 * 0.34, self.plan.types[0]);
+        let (at, size) = ((x, y + height * 0.14), (width * 0.86, height * 0.62));
+        let effect = self.position.effect(number as u8).key();
+        let effect = Sprite::new(format!("{key}/effect"), effect, layer::HAND + 10, at, size);
+        out.push(effect.tint(Color::Lamp));
+        self.card_head(number, &key, card.cost, out);
+    }
+
+    /// A card's name at the left of its head, its cost at the right.
+    fn card_head(&self, number: usize, key: &str, cost: u8, out: &mut Vec<Sprite>) {
+        let ((width, height), (x, y)) = (self.plan.cards.size, self.plan.cards.at(number));
+        let (top, type_size, gift) = (y - height * 0.34, self.plan.types[0], height * 0.22);
         let words =
-            Sprite::words(format!("{key}/name"), "", layer::HAND + 10, (x - size.0 * 0.34, top), type_size);
-        out.push(words.text(name, type_size, Color::Second));
-        let gift = size.1 * 0.22;
-        out.extend((0..card.cost).map(|n| {
-            let at = (x + size.0 * 0.36 - f32::from(n) * gift * 1.08, top);
+            Sprite::words(format!("{key}/name"), "", layer::HAND + 10, (x - width * 0.34, top), type_size);
+        out.push(words.text(self.card_name(number), type_size, Color::Second));
+        out.extend((0..cost).map(|n| {
+            let at = (x + width * 0.36 - f32::from(n) * gift * 1.08, top);
             Sprite::new(format!("{key}/gift/{}", n + 1), "gift", layer::HAND + 10, at, (gift, gift))
         }));
-        let effect = self.position.effect(number as u8).key();
-        let at = (x, y + size.1 * 0.14);
-        out.push(Sprite::new(
-            format!("{key}/effect"),
-            effect,
-            layer::HAND + 10,
-            at,
-            (size.0 * 0.86, size.1 * 0.62),
-        ));
     }
 
     fn card_name(&self, number: usize) -> String {
