@@ -122,7 +122,11 @@ fn a_slot_lies_under_the_die_it_turns_to_its_player() {
             let faced = ["green", "red", "blue", "white"][(place + places) % 4];
             let die = find(&scene, &format!("die/{faced}/1"));
             assert_eq!(find(&scene, &format!("tray/{places}")).at, die.at, "turned by {places}");
+            assert_eq!(die.label, None, "the slot has the words");
         }
+        let other = seen_by(&after(players, steps), 1 - seat);
+        assert!(!has(&other, "tray/0"));
+        assert_eq!(label(&other, "die/red/1"), "A red die; the tray is still to be turned");
     }
 }
 
@@ -161,4 +165,25 @@ fn lakes_are_turned_for_a_tall_frame() {
     let [a1, a2, b1] = ["area/a1t", "area/a2t", "area/b1t"].map(|key| find(&scene, key).at);
     assert_eq!((a2.0 - a1.0, a2.1 - a1.1), (-50.0, 0.0));
     assert_eq!((b1.0 - a1.0, b1.1 - a1.1), (0.0, 50.0));
+}
+
+/// LD-18: a boat lights its lamp when it scores, and fades when its pool is shaded.
+#[test]
+fn a_boat_shows_whether_it_scores() {
+    let turn = |pool: &str| {
+        let own = format!("0 turn 0; 0 pass; 0 pass; 0 emperor 3; 0 shade {pool}");
+        format!(
+            "* roll WWWW; {own}; 1 pass; 1 pass; * roll WWWW; 1 turn 0; 1 pass; 1 pass; 1 pass; 0 pass; 0 pass; "
+        )
+    };
+    let around = ["c1", "b2", "d2"].map(turn).concat();
+    let scene = seen_by(&after(2, &around), 0);
+    assert_eq!(symbol(&scene, "feature/c2"), "boat");
+    let scene = seen_by(
+        &after(2, &format!("{around}* roll WWWW; 0 turn 0; 0 pass; 0 pass; 0 emperor 3; 0 shade c3")),
+        0,
+    );
+    assert_eq!((symbol(&scene, "feature/c2"), label(&scene, "tally/boats")), ("boat-lit", "Boats: 4 points"));
+    let scene = seen_by(&after(2, "* roll WWWW; 0 turn 0; 0 shade c2t"), 0);
+    assert_eq!((symbol(&scene, "feature/c2"), find(&scene, "feature/c2").light), ("boat", 40));
 }

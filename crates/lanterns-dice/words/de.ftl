@@ -102,6 +102,7 @@ scene-turn =
     }: { $faced }
 scene-die = Würfel vor { $who }: { $colour }
 scene-die-idle = Würfel vor niemandem: { $colour }
+scene-die-loose = Würfel: { $colour }; die Schale ist noch nicht gedreht
 scene-stack = Feuerwerk { $shape }: jetzt { $value } Punkte, dann { $next }; { $left } Plättchen
 scene-stack-last =
     { $value ->

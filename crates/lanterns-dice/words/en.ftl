@@ -102,6 +102,7 @@ scene-turn =
     }: { $faced }
 scene-die = A { $colour } die, before { $who }
 scene-die-idle = A { $colour } die, before nobody
+scene-die-loose = A { $colour } die; the tray is still to be turned
 scene-stack = Fireworks { $shape }: { $value } points now, then { $next }; { $left } tiles
 scene-stack-last =
     { $value ->

@@ -14,6 +14,8 @@ use crate::sheet::Sheet;
 use crate::tell::name;
 
 const HALVES: [Half; 2] = [Half::Top, Half::Bottom];
+/// How much a boat shows whose pool is shaded, in percent.
+const SPOILED: u8 = 40;
 
 impl Drawing<'_> {
     pub(super) fn own_lake(&self, out: &mut Vec<Sprite>) {
@@ -28,7 +30,7 @@ impl Drawing<'_> {
 
     /// The shore around the lake, and the names of columns and rows on it.
     fn shore(&self, out: &mut Vec<Sprite>) {
-        let (grid, (named, plain)) = (&self.plan.own, self.plan.shore);
+        let (grid, named, plain) = (&self.plan.own, self.plan.named_shore, self.plan.shore);
         let ((x, y), (width, height)) = grid.bounds();
         let (off, more) = ((plain - named) / 2.0, plain + named);
         let size = (width + more, height + more);
@@ -78,48 +80,40 @@ impl Drawing<'_> {
         std::iter::once(words.say("scene-area", &arguments)).chain(parts).collect::<Vec<_>>().join(", ")
     }
 
-    /// The drawing of what a pool holds. A display lies over all but boats.
+    /// The drawing of what a pool holds, lit once it has given what it gives; a boat that cannot score any more fades.
     fn feature(&self, pool: Pool) -> Option<Sprite> {
         let (grid, sheet) = (&self.plan.own, self.sheet());
-        let lit = |lit: bool, symbols: [&'static str; 2]| symbols[usize::from(lit)];
-        let complete = sheet.complete();
-        let (symbol, at, share) = match self.position.content.lake.feature(pool)? {
+        let pick = |lit: bool, symbols: [&'static str; 2]| symbols[usize::from(lit)];
+        let touched = sheet.shaded.touched().contains(pool);
+        let (symbol, at, share, light) = match self.position.content.lake.feature(pool)? {
             Feature::Pavilion(half) => {
                 let area = Area { pool, half };
-                let symbol = lit(sheet.shaded.contains(area), ["pavilion", "pavilion-lit"]);
-                (symbol, grid.heart(area), 0.4)
+                let symbol = pick(sheet.shaded.contains(area), ["pavilion", "pavilion-lit"]);
+                (symbol, grid.heart(area), 0.4, 100)
             }
             Feature::Platform => {
-                (lit(complete.contains(pool), ["platform", "platform-lit"]), grid.at(pool), 0.46)
+                let symbol = pick(sheet.complete().contains(pool), ["platform", "platform-lit"]);
+                (symbol, grid.at(pool), 0.46, 100)
             }
-            Feature::Boat => {
-                (lit(complete.surrounded().contains(pool), ["boat", "boat-lit"]), grid.at(pool), 0.62)
-            }
+            Feature::Boat if touched => ("boat", grid.at(pool), 0.62, SPOILED),
+            Feature::Boat => (boat(sheet, pool), grid.at(pool), 0.62, 100),
         };
-        let spoiled = symbol.starts_with("boat") && sheet.shaded.touched().contains(pool);
         let size = (grid.side * share, grid.side * share);
-        let sprite = Sprite::new(format!("feature/{pool}"), symbol, layer::BOARD + 20, at, size);
-        Some(if spoiled { sprite.light(40) } else { sprite })
+        Some(Sprite::new(format!("feature/{pool}"), symbol, layer::BOARD + 20, at, size).light(light))
     }
 
-    /// What shines over a pool: the display that covers it, the light and the rim of a complete pool, or the light
-    /// of one lantern.
+    /// What shines over a complete pool: its own light and its rim, or the display that covers it.
     fn light(&self, pool: Pool) -> Vec<Sprite> {
-        let (sheet, grid) = (self.sheet(), &self.plan.own);
-        let halo = |symbol, at, share: f32| {
-            let size = (grid.side * share, grid.side * share);
-            Sprite::new(format!("halo/{pool}"), symbol, layer::LIGHT, at, size)
-        };
+        let sheet = self.sheet();
         if sheet.covered.contains(pool) {
             return vec![self.burst(pool)];
         }
-        if sheet.complete().contains(pool) {
-            let rim = self.pool(pool, "pool-complete", "scene-pool-complete");
-            return vec![halo("halo", grid.at(pool), 1.9), rim];
+        if !sheet.complete().contains(pool) {
+            return Vec::new();
         }
-        let lit =
-            HALVES.map(|half| Area { pool, half }).into_iter().find(|&area| sheet.shaded.contains(area));
-        lit.map(|area| halo("shine", grid.heart(area), 1.5)).into_iter().collect()
+        let (at, side) = (self.plan.own.at(pool), self.plan.own.side * 1.9);
+        let halo = Sprite::new(format!("halo/{pool}"), "halo", layer::LIGHT, at, (side, side));
+        vec![halo, self.pool(pool, "pool-complete", "scene-pool-complete")]
     }
 
     fn pool(&self, pool: Pool, symbol: &str, label: &str) -> Sprite {
@@ -209,9 +203,7 @@ impl Drawing<'_> {
         let boats = lake.boats & !sheet.shaded.touched();
         out.extend(boats.iter().map(|pool| {
             let key = format!("lake/{seat}/boat/{pool}");
-            let lit = sheet.complete().surrounded().contains(pool);
-            Sprite::new(key, if lit { "boat-lit" } else { "boat" }, layer::BOARD, grid.at(pool), size)
-                .light(if lit { 100 } else { 60 })
+            Sprite::new(key, boat(sheet, pool), layer::BOARD, grid.at(pool), size)
         }));
     }
 
@@ -227,4 +219,9 @@ impl Drawing<'_> {
             out.push(Sprite::new("bonus", symbol, layer::PIECE, other.bonus, (size * 1.2, size * 1.2)));
         }
     }
+}
+
+/// A boat that nobody has shaded: it lights its lamp when it scores.
+fn boat(sheet: &Sheet, pool: Pool) -> &'static str {
+    if sheet.complete().surrounded().contains(pool) { "boat-lit" } else { "boat" }
 }

@@ -73,11 +73,11 @@ impl Drawing<'_> {
 
     /// The sign with a seat's name, lit if it is their turn.
     fn sign(&self, seat: Seat, at: plan::Point) -> Sprite {
-        let (size, letters) = self.plan.sign;
         let active = self.is_active(seat);
         let (tint, ink) = if active { (Color::Lamp, Color::Ink) } else { (Color::Line, Color::Second) };
-        let name: String = self.to.name(seat).chars().take(letters).collect();
-        let sign = Sprite::new(format!("sign/{seat}"), "sign", layer::ABOVE + 20, at, size).tint(tint);
+        let name: String = self.to.name(seat).chars().take(self.plan.letters).collect();
+        let sign =
+            Sprite::new(format!("sign/{seat}"), "sign", layer::ABOVE + 20, at, self.plan.sign).tint(tint);
         if name.is_empty() { sign } else { sign.text(name, self.plan.types[0], ink) }
     }
 }

@@ -59,8 +59,8 @@ impl Grid {
         }
     }
 
-    /// The middle of the shore with the names of columns, and of that with the names of rows, each `away` from the
-    /// pools.
+    /// The row in which the names of columns stand and the column in which those of rows do, `away` from the pools:
+    /// above the lake and to its left.
     pub(super) fn names(&self, away: f32) -> (f32, f32) {
         let away = 0.5 + away / self.side;
         let below = ROWS as f32 - 1.0 + away;
@@ -84,6 +84,35 @@ impl Column {
     }
 }
 
+/// Things of one size in a row, closer together when there are many.
+#[derive(Clone, Copy)]
+pub(super) struct Row {
+    left: Point,
+    length: f32,
+    /// The size of each.
+    pub(super) size: f32,
+}
+
+impl Row {
+    /// The middle of number `n` of so many, from 0.
+    pub(super) fn at(&self, n: usize, count: usize) -> Point {
+        let gaps = count.saturating_sub(1).max(1) as f32;
+        let step = (self.size * 1.08).min((self.length - self.size) / gaps);
+        (self.left.0 + self.size / 2.0 + step * n as f32, self.left.1)
+    }
+}
+
+/// The tray.
+#[derive(Clone, Copy)]
+pub(super) struct Tray {
+    pub(super) middle: Point,
+    pub(super) size: f32,
+    /// How far from the middle the dice lie.
+    pub(super) reach: f32,
+    /// The size of a die.
+    pub(super) die: f32,
+}
+
 /// Somebody else's lake.
 #[derive(Clone, Copy)]
 pub(super) struct Other {
@@ -103,26 +132,25 @@ pub(super) struct Plan {
     pub(super) frame: Frame,
     /// The own lake.
     pub(super) own: Grid,
-    /// How wide its shore is where names stand, and elsewhere.
-    pub(super) shore: (f32, f32),
+    /// How wide its shore is, and how wide where names stand.
+    pub(super) shore: f32,
+    pub(super) named_shore: f32,
     /// Where the own thread ends.
     pub(super) hook: Point,
     /// By way from the own place, clockwise: to the left, opposite, to the right.
     pub(super) others: [Other; 3],
-    /// The size of a sign, and how much of a name fits on it.
-    pub(super) sign: (Point, usize),
-    /// The middle of the tray, its size, how far from the middle the dice lie, and how large they are.
-    pub(super) tray: (Point, f32, f32, f32),
+    /// The size of a sign, and how many letters of a name fit on it.
+    pub(super) sign: Point,
+    pub(super) letters: usize,
+    pub(super) tray: Tray,
     pub(super) stacks: Column,
     /// The side of a cell of a stack's shape.
     pub(super) cell: f32,
     pub(super) cards: Column,
     /// The strip along the lower edge, with bonuses and gifts: its middle and size.
     pub(super) strip: (Point, Point),
-    /// The first bonus, the step to the next, and its size.
-    pub(super) bonuses: (Point, f32, f32),
-    /// The left end of the row of gifts, its length, and the size of a gift.
-    pub(super) gifts: (Point, f32, f32),
+    pub(super) bonuses: Row,
+    pub(super) gifts: Row,
     /// The own sign, and the three parts of the own score.
     pub(super) own_sign: Point,
     pub(super) tally: [Point; 3],
@@ -151,7 +179,8 @@ const fn turned(middle: Point, side: f32) -> Grid {
 const WIDE: Plan = Plan {
     frame: Frame::Wide,
     own: lake((484.0, 546.0), 68.0),
-    shore: (18.0, 10.0),
+    shore: 10.0,
+    named_shore: 18.0,
     hook: (519.0, 331.0),
     others: [
         Other {
@@ -176,14 +205,15 @@ const WIDE: Plan = Plan {
             bonus: (690.0, 92.0),
         },
     ],
-    sign: ((132.0, 22.0), 14),
-    tray: ((480.0, 258.0), 132.0, 41.0, 36.0),
+    sign: (132.0, 22.0),
+    letters: 14,
+    tray: Tray { middle: (480.0, 258.0), size: 132.0, reach: 41.0, die: 36.0 },
     stacks: Column { first: (80.0, 376.5), pitch: 110.0, size: (144.0, 104.0) },
     cell: 23.0,
     cards: Column { first: (880.0, 394.0), pitch: 148.0, size: (144.0, 140.0) },
     strip: ((480.0, 780.0), (944.0, 36.0)),
-    bonuses: ((164.0, 780.0), 32.0, 30.0),
-    gifts: ((500.0, 780.0), 290.0, 30.0),
+    bonuses: Row { left: (150.0, 780.0), length: 330.0, size: 30.0 },
+    gifts: Row { left: (500.0, 780.0), length: 290.0, size: 30.0 },
     own_sign: (78.0, 780.0),
     tally: [(826.0, 780.0), (876.0, 780.0), (926.0, 780.0)],
     types: [12.0, 15.0, 26.0],
@@ -192,7 +222,8 @@ const WIDE: Plan = Plan {
 const TALL: Plan = Plan {
     frame: Frame::Tall,
     own: turned((165.0, 413.0), 50.0),
-    shore: (14.0, 5.0),
+    shore: 5.0,
+    named_shore: 14.0,
     hook: (215.0, 180.0),
     others: [
         Other {
@@ -217,14 +248,15 @@ const TALL: Plan = Plan {
             bonus: (316.0, 43.0),
         },
     ],
-    sign: ((62.0, 14.0), 8),
-    tray: ((195.0, 106.0), 130.0, 41.0, 36.0),
+    sign: (62.0, 14.0),
+    letters: 8,
+    tray: Tray { middle: (195.0, 106.0), size: 130.0, reach: 41.0, die: 36.0 },
     stacks: Column { first: (354.0, 408.0), pitch: 67.0, size: (66.0, 64.0) },
     cell: 10.5,
     cards: Column { first: (354.0, 207.0), pitch: 67.0, size: (66.0, 64.0) },
     strip: ((195.0, 662.0), (386.0, 32.0)),
-    bonuses: ((18.0, 661.0), 21.5, 21.0),
-    gifts: ((236.0, 661.0), 148.0, 24.0),
+    bonuses: Row { left: (8.0, 662.0), length: 215.0, size: 21.0 },
+    gifts: Row { left: (236.0, 662.0), length: 146.0, size: 24.0 },
     own_sign: (358.0, 16.0),
     tally: [(358.0, 52.0), (358.0, 92.0), (358.0, 132.0)],
     types: [11.0, 13.0, 19.0],

@@ -1,5 +1,6 @@
 //! What the own sheet tells beside the lake: the bonuses of all turns, the gifts, and the points so far.
 
+use table::look::Color;
 use table::scene::{Sprite, layer};
 
 use super::Drawing;
@@ -22,32 +23,27 @@ impl Drawing<'_> {
     fn bonuses(&self, out: &mut Vec<Sprite>) {
         let position = self.position;
         let gone = usize::from(position.own_turn) + usize::from(self.own < position.active);
-        let ((x, y), step, size) = self.plan.bonuses;
-        let size = (size, size);
-        let at = |turn: usize| (x + step * turn as f32, y);
-        for (turn, &colour) in position.content.bonuses(position.seats.into(), self.own).iter().enumerate() {
-            let key = if turn < gone { "scene-bonus-gone" } else { "scene-bonus" };
-            let label = self
-                .to
-                .words
-                .say(key, &[("turn", (turn + 1).into()), ("colour", name(colour, self.to).into())]);
-            let symbol = format!("bonus-{}", colour.name());
-            let bonus = Sprite::new(format!("bonus/{}", turn + 1), symbol, layer::HAND, at(turn), size);
-            out.push(bonus.light(if turn < gone { GONE } else { 100 }).label(label));
+        let (row, bonuses) = (&self.plan.bonuses, position.content.bonuses(position.seats.into(), self.own));
+        let size = (row.size, row.size);
+        for (turn, &colour) in bonuses.iter().enumerate() {
+            let (key, light) = if turn < gone { ("scene-bonus-gone", GONE) } else { ("scene-bonus", 100) };
+            let arguments = [("turn", (turn + 1).into()), ("colour", name(colour, self.to).into())];
+            let (at, symbol) = (row.at(turn, bonuses.len()), format!("bonus-{}", colour.name()));
+            let bonus = Sprite::new(format!("bonus/{}", turn + 1), symbol, layer::HAND, at, size);
+            out.push(bonus.light(light).label(self.to.words.say(key, &arguments)));
         }
         if self.is_active(self.own) {
-            out.push(Sprite::new("bonus/now", "bonus-now", layer::HAND - 10, at(gone), size));
+            let at = row.at(gone, bonuses.len());
+            out.push(Sprite::new("bonus/now", "bonus-now", layer::HAND - 10, at, size));
         }
     }
 
-    /// The gifts in a row, closer together when there are many.
+    /// The gifts in a row; the first speaks for all.
     fn gifts(&self, out: &mut Vec<Sprite>) {
-        let gifts = self.position.gifts(self.own);
-        let ((left, y), length, size) = self.plan.gifts;
-        let step = (size * 1.1).min((length - size) / f32::from(gifts).max(2.0));
+        let (row, gifts) = (&self.plan.gifts, usize::from(self.position.gifts(self.own)));
         out.extend((0..gifts).map(|n| {
-            let at = (left + size / 2.0 + step * f32::from(n), y);
-            let gift = Sprite::new(format!("gift/{:02}", n + 1), "gift", layer::HAND, at, (size, size));
+            let key = format!("gift/{:02}", n + 1);
+            let gift = Sprite::new(key, "gift", layer::HAND, row.at(n, gifts), (row.size, row.size));
             if n == 0 {
                 gift.label(self.to.words.say("scene-gifts", &[("gifts", gifts.into())]))
             } else {
@@ -68,7 +64,7 @@ impl Drawing<'_> {
             let (key, size) = (format!("tally/{part}"), self.plan.types[1]);
             let label = self.to.words.say(&format!("scene-{part}"), &[("points", points.into())]);
             let icon = Sprite::new(&key, symbol, layer::HAND, (x - size, y), (size * 1.6, size * 1.6));
-            out.push(icon.tint(table::look::Color::Lamp).label(label));
+            out.push(icon.tint(Color::Lamp).label(label));
             out.push(Sprite::words(
                 format!("{key}/points"),
                 points.to_string(),

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use table::Seat;
 use table::scene::{Sprite, layer};
+use table::{Eyes, Seat};
 
-use super::plan::{Point, WAYS};
+use super::plan::{Point, Tray, WAYS};
 use super::{Drawing, color};
 use crate::action::DICE;
 use crate::colour::Colour;
@@ -19,28 +19,32 @@ const LANTERN: f32 = 18.0;
 
 impl Drawing<'_> {
     pub(super) fn tray(&self, out: &mut Vec<Sprite>) {
-        let (middle, size, ..) = self.plan.tray;
+        let Tray { middle, size, .. } = self.plan.tray;
         out.push(Sprite::new("tray", "tray", layer::PIECE - 20, middle, (size, size)));
-        let turnable = self.position.phase == Phase::Tray;
-        if turnable {
+        if self.may_turn() {
             out.extend((0..DICE).map(|places| self.slot(places)));
         }
-        if turnable || self.position.phase == Phase::Steps {
-            out.extend(self.dice(turnable));
-            out.extend(self.seats().flat_map(|seat| self.thread(seat, turnable)));
+        if matches!(self.position.phase, Phase::Tray | Phase::Steps) {
+            out.extend(self.dice());
+            out.extend(self.seats().flat_map(|seat| self.thread(seat)));
         }
+    }
+
+    /// Whether the listener is about to turn the tray.
+    fn may_turn(&self) -> bool {
+        self.position.phase == Phase::Tray && self.to.eyes == Eyes::Seat(self.position.active)
     }
 
     /// Where the die lies that faces this place at the table.
     fn die_at(&self, place: usize) -> Point {
-        let ((x, y), _, reach, _) = self.plan.tray;
+        let Tray { middle: (x, y), reach, .. } = self.plan.tray;
         let (right, down) = WAYS[self.way(place)];
         (x + reach * right, y + reach * down)
     }
 
     /// The slot of the die that would face the active player if the tray were turned this far.
     fn slot(&self, places: usize) -> Sprite {
-        let (.., size) = self.plan.tray;
+        let size = self.plan.tray.die;
         let at = self.die_at((self.position.place(self.position.active) + places) % DICE);
         let faced = |seat: Seat| {
             let colour = self.position.tray[(self.position.place(seat) + places) % DICE];
@@ -52,22 +56,25 @@ impl Drawing<'_> {
             .label(self.to.words.say("scene-turn", &arguments))
     }
 
-    /// The dice, those of one colour counted from place 0 on.
-    fn dice(&self, turnable: bool) -> Vec<Sprite> {
-        let (.., size) = self.plan.tray;
+    /// The dice, those of one colour counted from place 0 on. Where their slots can be touched, these have the words.
+    fn dice(&self) -> Vec<Sprite> {
+        let size = self.plan.tray.die;
         let mut counts: BTreeMap<Colour, usize> = BTreeMap::new();
         let dice = self.position.tray.iter().enumerate().map(|(place, &colour)| {
             let count = counts.entry(colour).or_default();
             *count += 1;
             let (key, symbol) = (format!("die/{}/{count}", colour.name()), format!("die-{}", colour.name()));
             let die = Sprite::new(key, symbol, layer::PIECE, self.die_at(place), (size, size));
-            if turnable { die } else { die.label(self.describe_die(place, colour)) }
+            if self.may_turn() { die } else { die.label(self.describe_die(place, colour)) }
         });
         dice.collect()
     }
 
     fn describe_die(&self, place: usize, colour: Colour) -> String {
         let colour = [("colour", name(colour, self.to).into())];
+        if self.position.phase == Phase::Tray {
+            return self.to.words.say("scene-die-loose", &colour);
+        }
         match self.seats().find(|&seat| self.position.place(seat) == place) {
             Some(seat) => self.to.say_of(seat, "scene-die", &colour),
             None => self.to.words.say("scene-die-idle", &colour),
@@ -75,10 +82,10 @@ impl Drawing<'_> {
     }
 
     /// The thread from the die that a seat faces, and a lantern of its colour at the end.
-    fn thread(&self, seat: Seat, turnable: bool) -> [Sprite; 2] {
+    fn thread(&self, seat: Seat) -> [Sprite; 2] {
         let place = self.position.place(seat);
         let (way, colour) = (self.way(place), self.position.tray[place]);
-        let (.., size) = self.plan.tray;
+        let size = self.plan.tray.die;
         let (x, y) = self.die_at(place);
         let from = (x + WAYS[way].0 * size / 2.0, y + WAYS[way].1 * size / 2.0);
         let to = way.checked_sub(1).map_or(self.plan.hook, |other| self.plan.others[other].hook);
@@ -89,7 +96,7 @@ impl Drawing<'_> {
         let thread = Sprite::new(format!("thread/{seat}"), "thread", layer::ABOVE + 10, middle, length);
         let symbol = format!("bonus-{}", colour.name());
         let lantern = Sprite::new(format!("faced/{seat}"), symbol, layer::ABOVE + 12, to, (LANTERN, LANTERN));
-        let light = if turnable { LOOSE } else { 100 };
+        let light = if self.position.phase == Phase::Tray { LOOSE } else { 100 };
         [thread.turn(degrees).tint(color(colour)).light(light), lantern.light(light)]
     }
 }
