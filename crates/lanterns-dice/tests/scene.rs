@@ -167,22 +167,41 @@ fn lakes_are_turned_for_a_tall_frame() {
     assert_eq!((b1.0 - a1.0, b1.1 - a1.1), (0.0, 50.0));
 }
 
+/// A round in which seat 0 shades a whole pool with card 3, and nobody does anything else.
+fn round(pool: &str) -> String {
+    let first =
+        format!("* roll WWWW; 0 turn 0; 0 pass; 0 pass; 0 emperor 3; 0 shade {pool}; 1 pass; 1 pass; ");
+    first + "* roll WWWW; 1 turn 0; 1 pass; 1 pass; 1 pass; 0 pass; 0 pass; "
+}
+
+/// The beginning of a round in which seat 0 shades a whole pool with card 3.
+fn begun(pool: &str) -> String {
+    format!("* roll WWWW; 0 turn 0; 0 pass; 0 pass; 0 emperor 3; 0 shade {pool}")
+}
+
+/// LD-14: a display covers its pools, and its stack shows the next tile.
+#[test]
+fn a_display_bursts_over_its_pools() {
+    let steps = ["a5", "b5"].map(round).concat() + &begun("b6") + "; 0 launch L3 a5,b5,b6";
+    let position = after(2, &steps);
+    let (own, other) = (seen_by(&position, 0), seen_by(&position, 1));
+    for pool in ["a5", "b5", "b6"] {
+        assert!(symbol(&own, &format!("display/{pool}")).starts_with("burst-"));
+        assert!(!has(&own, &format!("pool/{pool}")) && !has(&own, &format!("halo/{pool}")));
+        assert_eq!(symbol(&other, &format!("lake/0/display/{pool}")), "star");
+        assert!(!has(&other, &format!("lake/0/{pool}t")));
+    }
+    assert_eq!(symbol(&own, "shape/L3"), "stack-5");
+    assert_eq!(find(&own, "shape/L3/value").text.as_ref().map(|text| text.words.as_str()), Some("3"));
+    assert_eq!(label(&own, "tally/displays"), "Displays: 4 points");
+}
+
 /// LD-18: a boat lights its lamp when it scores, and fades when its pool is shaded.
 #[test]
 fn a_boat_shows_whether_it_scores() {
-    let turn = |pool: &str| {
-        let own = format!("0 turn 0; 0 pass; 0 pass; 0 emperor 3; 0 shade {pool}");
-        format!(
-            "* roll WWWW; {own}; 1 pass; 1 pass; * roll WWWW; 1 turn 0; 1 pass; 1 pass; 1 pass; 0 pass; 0 pass; "
-        )
-    };
-    let around = ["c1", "b2", "d2"].map(turn).concat();
-    let scene = seen_by(&after(2, &around), 0);
-    assert_eq!(symbol(&scene, "feature/c2"), "boat");
-    let scene = seen_by(
-        &after(2, &format!("{around}* roll WWWW; 0 turn 0; 0 pass; 0 pass; 0 emperor 3; 0 shade c3")),
-        0,
-    );
+    let around = ["c1", "b2", "d2"].map(round).concat();
+    assert_eq!(symbol(&seen_by(&after(2, &around), 0), "feature/c2"), "boat");
+    let scene = seen_by(&after(2, &(around + &begun("c3"))), 0);
     assert_eq!((symbol(&scene, "feature/c2"), label(&scene, "tally/boats")), ("boat-lit", "Boats: 4 points"));
     let scene = seen_by(&after(2, "* roll WWWW; 0 turn 0; 0 shade c2t"), 0);
     assert_eq!((symbol(&scene, "feature/c2"), find(&scene, "feature/c2").light), ("boat", 40));

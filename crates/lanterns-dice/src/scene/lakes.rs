@@ -8,6 +8,7 @@ use super::plan::{Grid, Other};
 use super::{Drawing, color};
 use crate::action::DICE;
 use crate::ask::Ask;
+use crate::colour::Colour;
 use crate::content::Feature;
 use crate::lake::{Area, Areas, COLUMNS, Half, Pool, Pools, ROWS};
 use crate::sheet::Sheet;
@@ -122,17 +123,19 @@ impl Drawing<'_> {
             .label(self.to.words.say(label, &[("pool", pool.to_string().into())]))
     }
 
-    /// A burst in the colour of the pool's top area; neighbours open in two different ways.
+    /// The burst over a covered pool; neighbours open in two different ways.
     fn burst(&self, pool: Pool) -> Sprite {
         let (at, side) = (self.plan.own.at(pool), self.plan.own.side);
         let symbol = ["burst-star", "burst-willow"][(pool.column() + pool.row()) % 2];
         Sprite::new(format!("display/{pool}"), symbol, layer::ABOVE, at, (side, side))
-            .tint(self.top_color(pool))
+            .tint(self.burst_color(pool))
             .label(self.to.words.say("scene-display", &[("pool", pool.to_string().into())]))
     }
 
-    fn top_color(&self, pool: Pool) -> Color {
-        color(self.position.content.lake.colour(Area { pool, half: Half::Top }))
+    /// The colour of a display over a pool: one of its two, and rather not white, which the sparks are.
+    fn burst_color(&self, pool: Pool) -> Color {
+        let [top, bottom] = HALVES.map(|half| self.position.content.lake.colour(Area { pool, half }));
+        color(if top == Colour::White { bottom } else { top })
     }
 
     /// The pools that the listener may shade as a whole.
@@ -198,7 +201,7 @@ impl Drawing<'_> {
         }));
         out.extend(sheet.covered.iter().map(|pool| {
             let key = format!("lake/{seat}/display/{pool}");
-            Sprite::new(key, "star", layer::ABOVE, grid.at(pool), size).tint(self.top_color(pool))
+            Sprite::new(key, "star", layer::ABOVE, grid.at(pool), size).tint(self.burst_color(pool))
         }));
         let boats = lake.boats & !sheet.shaded.touched();
         out.extend(boats.iter().map(|pool| {

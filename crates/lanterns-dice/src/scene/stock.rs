@@ -40,7 +40,7 @@ impl Drawing<'_> {
         let ((width, height), [_, middling, large]) = (self.plan.stacks.size, self.plan.types);
         let discs = [("value", -0.16, large, Color::Shade), ("next", 0.22, middling, Color::Ink)];
         out.extend(discs.into_iter().zip(values).map(|((what, down, type_size, ink), value)| {
-            let (at, side) = ((x + width * 0.29, y + height * down), type_size * 1.4);
+            let (at, side) = ((x + width * 0.27, y + height * down), type_size * 1.4);
             Sprite::new(format!("{key}/{what}"), what, layer::HAND + 10, at, (side, side)).text(
                 value.to_string(),
                 type_size,
