@@ -75,11 +75,8 @@ text-do-launch = ← darf ein Feuerwerk zünden
 text-waits = wartet auf die anderen
 text-done = fertig
 
-scene-area =
-    { $half ->
-        [top] { $pool } oben, { $colour }
-       *[bottom] { $pool } unten, { $colour }
-    }
+scene-top = oben
+scene-bottom = unten
 scene-pavilion = Pavillon
 scene-platform = Plattform
 scene-boat = Boot

@@ -75,11 +75,8 @@ text-do-launch = ← may launch
 text-waits = waits for the others
 text-done = done
 
-scene-area =
-    { $half ->
-        [top] { $pool } top, { $colour }
-       *[bottom] { $pool } bottom, { $colour }
-    }
+scene-top = top
+scene-bottom = bottom
 scene-pavilion = pavilion
 scene-platform = platform
 scene-boat = boat

@@ -2,7 +2,7 @@
 
 use table::look::Color;
 use table::scene::{Frame, Sprite, layer};
-use table::{Eyes, Seat};
+use table::{Eyes, Listener, Seat};
 
 use super::plan::{Grid, Other};
 use super::{Drawing, color};
@@ -21,8 +21,9 @@ const SPOILED: u8 = 40;
 impl Drawing<'_> {
     pub(super) fn own_lake(&self, out: &mut Vec<Sprite>) {
         self.shore(out);
+        let phrases = Phrases::new(self.to);
         for pool in Pools::ALL.iter() {
-            out.extend(HALVES.map(|half| self.area(Area { pool, half })));
+            out.extend(HALVES.map(|half| self.area(Area { pool, half }, &phrases)));
             out.extend(self.feature(pool));
             out.extend(self.light(pool));
         }
@@ -48,37 +49,13 @@ impl Drawing<'_> {
         (0..ROWS).for_each(|row| put("row", (row + 1).to_string(), (of_rows, row as f32)));
     }
 
-    fn area(&self, area: Area) -> Sprite {
-        let grid = &self.plan.own;
-        let shaded = self.sheet().shaded.contains(area);
-        let colour = self.position.content.lake.colour(area);
+    fn area(&self, area: Area, phrases: &Phrases) -> Sprite {
+        let (grid, lake) = (&self.plan.own, &self.position.content.lake);
+        let (colour, shaded) = (lake.colour(area), self.sheet().shaded.contains(area));
         let symbol = format!("{}-{}", if shaded { "lit" } else { "pale" }, colour.name());
         Sprite::new(format!("area/{area}"), symbol, layer::BOARD, grid.at(area.pool), (grid.side, grid.side))
             .turn(grid.turn(area.half))
-            .label(self.describe(area, shaded))
-    }
-
-    /// Where an area is, its colour, what it holds and whether it is shaded, in words.
-    fn describe(&self, area: Area, shaded: bool) -> String {
-        let (words, lake) = (self.to.words, &self.position.content.lake);
-        let half = match area.half {
-            Half::Top => "top",
-            Half::Bottom => "bottom",
-        };
-        let arguments = [
-            ("pool", area.pool.to_string().into()),
-            ("half", half.into()),
-            ("colour", name(lake.colour(area), self.to).into()),
-        ];
-        let feature = match lake.feature(area.pool) {
-            Some(Feature::Pavilion(half)) if half == area.half => Some("scene-pavilion"),
-            Some(Feature::Platform) => Some("scene-platform"),
-            Some(Feature::Boat) => Some("scene-boat"),
-            _ => None,
-        };
-        let state = if shaded { "scene-shaded" } else { "scene-open" };
-        let parts = feature.into_iter().chain([state]).map(|key| words.get(key));
-        std::iter::once(words.say("scene-area", &arguments)).chain(parts).collect::<Vec<_>>().join(", ")
+            .label(phrases.describe(area, colour, lake.feature(area.pool), shaded))
     }
 
     /// The drawing of what a pool holds, lit once it has given what it gives; a boat that cannot score any more fades.
@@ -221,6 +198,49 @@ impl Drawing<'_> {
             let symbol = format!("bonus-{}", self.position.bonus().name());
             out.push(Sprite::new("bonus", symbol, layer::PIECE, other.bonus, (size * 1.2, size * 1.2)));
         }
+    }
+}
+
+/// Parts of what is said of areas: the same few words again and again, looked up once.
+struct Phrases {
+    colours: [String; 6],
+    halves: [String; 2],
+    pavilion: String,
+    platform: String,
+    boat: String,
+    open: String,
+    shaded: String,
+}
+
+impl Phrases {
+    fn new(to: &Listener<'_>) -> Phrases {
+        let get = |key| to.words.get(key);
+        Phrases {
+            colours: Colour::ALL.map(|colour| name(colour, to)),
+            halves: ["scene-top", "scene-bottom"].map(get),
+            pavilion: get("scene-pavilion"),
+            platform: get("scene-platform"),
+            boat: get("scene-boat"),
+            open: get("scene-open"),
+            shaded: get("scene-shaded"),
+        }
+    }
+
+    /// Where an area is, its colour, what it holds and whether it is shaded: `c4 top, red, pavilion, open`.
+    fn describe(&self, area: Area, colour: Colour, feature: Option<Feature>, shaded: bool) -> String {
+        let half = &self.halves[area.half as usize];
+        let feature = match feature {
+            Some(Feature::Pavilion(half)) if half == area.half => Some(&self.pavilion),
+            Some(Feature::Platform) => Some(&self.platform),
+            Some(Feature::Boat) => Some(&self.boat),
+            _ => None,
+        };
+        let mut label = format!("{} {half}, {}", area.pool, self.colours[colour as usize]);
+        for part in feature.into_iter().chain([if shaded { &self.shaded } else { &self.open }]) {
+            label.push_str(", ");
+            label.push_str(part);
+        }
+        label
     }
 }
 
