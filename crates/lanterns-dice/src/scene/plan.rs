@@ -144,7 +144,7 @@ pub(super) struct Plan {
     pub(super) letters: usize,
     pub(super) tray: Tray,
     pub(super) stacks: Column,
-    /// The side of a cell of a stack's shape.
+    /// The side of a cell of a stack's shape, if no more than three of them lie side by side.
     pub(super) cell: f32,
     pub(super) cards: Column,
     /// The strip along the lower edge, with bonuses and gifts: its middle and size.
@@ -252,7 +252,7 @@ const TALL: Plan = Plan {
     letters: 8,
     tray: Tray { middle: (195.0, 106.0), size: 130.0, reach: 41.0, die: 36.0 },
     stacks: Column { first: (354.0, 408.0), pitch: 67.0, size: (66.0, 64.0) },
-    cell: 10.5,
+    cell: 10.0,
     cards: Column { first: (354.0, 207.0), pitch: 67.0, size: (66.0, 64.0) },
     strip: ((195.0, 662.0), (386.0, 32.0)),
     bonuses: Row { left: (8.0, 662.0), length: 215.0, size: 21.0 },

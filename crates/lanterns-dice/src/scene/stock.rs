@@ -51,9 +51,9 @@ impl Drawing<'_> {
 
     /// The cells of a shape, with the middle of its box here.
     fn cells(&self, key: &str, cells: Pools, symbol: &str, (x, y): Point, out: &mut Vec<Sprite>) {
-        let side = self.plan.cell;
         let most = |of: fn(Pool) -> usize| cells.iter().map(of).max().unwrap_or(0) as f32;
         let (columns, rows) = (most(Pool::column), most(Pool::row));
+        let side = self.plan.cell * (3.0 / (columns.max(rows) + 1.0)).min(1.0);
         out.extend(cells.iter().map(|cell| {
             let right = (cell.column() as f32 - columns / 2.0) * side;
             let down = (cell.row() as f32 - rows / 2.0) * side;
@@ -110,8 +110,9 @@ impl Drawing<'_> {
         let words =
             Sprite::words(format!("{key}/name"), "", layer::HAND + 10, (x - width * 0.34, top), type_size);
         out.push(words.text(self.card_name(number), type_size, Color::Second));
+        let step = (gift * 1.08).min(width * 0.5 / f32::from(cost - 1).max(1.0));
         out.extend((0..cost).map(|n| {
-            let at = (x + width * 0.36 - f32::from(n) * gift * 1.08, top);
+            let at = (x + width * 0.36 - f32::from(n) * step, top);
             Sprite::new(format!("{key}/gift/{}", n + 1), "gift", layer::HAND + 10, at, (gift, gift))
         }));
     }
