@@ -24,6 +24,7 @@ pub mod lake;
 mod launches;
 mod question;
 mod rules;
+mod scene;
 mod score;
 mod setup;
 pub mod shape;

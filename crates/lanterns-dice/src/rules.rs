@@ -2,7 +2,7 @@
 
 use rand::RngExt;
 use table::{
-    Account, By, ContentError, Eyes, Fixed, Game, Lang, Listener, NotationError, Outcomes, Rng, Scratch,
+    Account, By, ContentError, Eyes, Fixed, Frame, Game, Lang, Listener, NotationError, Outcomes, Rng, Scene, Scratch,
     Seat, SeatSet, SetupError, SetupOption, Standing, Turn,
 };
 
@@ -14,7 +14,7 @@ use crate::launches::Stack;
 use crate::setup::{self, Setup};
 use crate::shape::{Size, TILES};
 use crate::sheet::Sheet;
-use crate::{account, question, score, tell, text, touch};
+use crate::{account, question, scene, score, tell, text, touch};
 
 /// The most seats.
 pub(crate) const SEATS: usize = 4;
@@ -93,6 +93,7 @@ impl Game for LanternsDice {
     const ID: &'static str = "lanterns-dice";
     const OPTIONS: &'static [SetupOption] = setup::OPTIONS;
     const CONTENT: &'static str = include_str!("../content.toml");
+    const ART: &'static str = include_str!("../art.svg");
     /// Shapes and sides. In each of 24 turns: the roll and the tray; for each seat a die, a card and its effect; for
     /// one of them a bonus and a launch. Then for each seat: 9 platforms, 13 gifts for rolling again, a last launch.
     const MAX_STEPS: usize = 2 + 24 * (2 + 3 * SEATS + 2) + SEATS * (9 + 13 * 2 + 1);
@@ -234,6 +235,10 @@ impl Game for LanternsDice {
 
     fn hand(_: &LanternsDice, _: &Listener<'_>) -> Option<String> {
         None
+    }
+
+    fn scene(view: &LanternsDice, frame: Frame, to: &Listener<'_>) -> Scene {
+        scene::scene(view, frame, to)
     }
 
     fn touch(view: &LanternsDice, action: Action) -> Vec<String> {

@@ -105,6 +105,66 @@ text-do-launch = ← darf ein Feuerwerk zünden
 text-waits = wartet auf die anderen
 text-done = fertig
 
+scene-top = oben
+scene-bottom = unten
+scene-pavilion = Pavillon
+scene-platform = Plattform
+scene-boat = Boot
+scene-shaded = ausgemalt
+scene-open = offen
+scene-pool-open = { $pool }, noch ganz offen
+scene-pool-complete = { $pool }, fertig
+scene-display = { $pool }, unter einem Feuerwerk
+scene-lake =
+    See von { $who }: { $complete } fertig, { $half } halb ausgemalt, { $covered } unter Feuerwerken; { $gifts ->
+        [one] { $gifts } Geschenk
+       *[other] { $gifts } Geschenke
+    }
+scene-faced = { $who } { $colour }
+scene-turn =
+    { $places ->
+        [0] Die Schale lassen, wie sie ist
+        [one] Die Schale um einen Platz drehen
+       *[other] Die Schale um { $places } Plätze drehen
+    }: { $faced }
+scene-die = Würfel vor { $who }: { $colour }
+scene-die-idle = Würfel vor niemandem: { $colour }
+scene-die-loose = Würfel: { $colour }; die Schale ist noch nicht gedreht
+scene-stack = Feuerwerk { $shape }: jetzt { $value } Punkte, dann { $next }; { $left } Plättchen
+scene-stack-last =
+    { $value ->
+        [one] Feuerwerk { $shape }: { $value } Punkt, das letzte Plättchen
+       *[other] Feuerwerk { $shape }: { $value } Punkte, das letzte Plättchen
+    }
+scene-stack-empty = Feuerwerk { $shape }: kein Plättchen mehr
+scene-card =
+    { $cost ->
+        [one] Karte { $card } für { $cost } Geschenk: { $effect }
+       *[other] Karte { $card } für { $cost } Geschenke: { $effect }
+    }
+scene-bonus = Bonus des eigenen Zuges { $turn }: { $colour }
+scene-bonus-gone = Bonus des eigenen Zuges { $turn }: { $colour }, vorbei
+scene-gifts =
+    { $gifts ->
+        [one] { $gifts } Geschenk
+       *[other] { $gifts } Geschenke
+    }
+scene-displays =
+    { $points ->
+        [one] Feuerwerke: { $points } Punkt
+       *[other] Feuerwerke: { $points } Punkte
+    }
+scene-group =
+    { $points ->
+        [one] Zweitgrößte Gruppe: { $points } Punkt
+       *[other] Zweitgrößte Gruppe: { $points } Punkte
+    }
+scene-boats =
+    { $points ->
+        [one] Boote: { $points } Punkt
+       *[other] Boote: { $points } Punkte
+    }
+
 reason-turn =
     { $count ->
         [0] Gibt dir einen Würfel in { $colour }

@@ -105,6 +105,66 @@ text-do-launch = ← may launch
 text-waits = waits for the others
 text-done = done
 
+scene-top = top
+scene-bottom = bottom
+scene-pavilion = pavilion
+scene-platform = platform
+scene-boat = boat
+scene-shaded = shaded
+scene-open = open
+scene-pool-open = { $pool }, not shaded at all
+scene-pool-complete = { $pool }, complete
+scene-display = { $pool }, under a display
+scene-lake =
+    Lake of { $who }: { $complete } complete, { $half } half shaded, { $covered } under displays; { $gifts ->
+        [one] { $gifts } gift
+       *[other] { $gifts } gifts
+    }
+scene-faced = { $who } { $colour }
+scene-turn =
+    { $places ->
+        [0] Leave the tray as it is
+        [one] Turn the tray by one place
+       *[other] Turn the tray by { $places } places
+    }: { $faced }
+scene-die = A { $colour } die, before { $who }
+scene-die-idle = A { $colour } die, before nobody
+scene-die-loose = A { $colour } die; the tray is still to be turned
+scene-stack = Fireworks { $shape }: { $value } points now, then { $next }; { $left } tiles
+scene-stack-last =
+    { $value ->
+        [one] Fireworks { $shape }: { $value } point, the last tile
+       *[other] Fireworks { $shape }: { $value } points, the last tile
+    }
+scene-stack-empty = Fireworks { $shape }: no tile left
+scene-card =
+    { $cost ->
+        [one] Card { $card } for { $cost } gift: { $effect }
+       *[other] Card { $card } for { $cost } gifts: { $effect }
+    }
+scene-bonus = Bonus of own turn { $turn }: { $colour }
+scene-bonus-gone = Bonus of own turn { $turn }: { $colour }, gone
+scene-gifts =
+    { $gifts ->
+        [one] { $gifts } gift
+       *[other] { $gifts } gifts
+    }
+scene-displays =
+    { $points ->
+        [one] Displays: { $points } point
+       *[other] Displays: { $points } points
+    }
+scene-group =
+    { $points ->
+        [one] Second-largest group: { $points } point
+       *[other] Second-largest group: { $points } points
+    }
+scene-boats =
+    { $points ->
+        [one] Boats: { $points } point
+       *[other] Boats: { $points } points
+    }
+
 reason-turn =
     { $count ->
         [0] Gives you a { $colour } die
