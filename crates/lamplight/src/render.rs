@@ -69,9 +69,6 @@ impl Visitor for Picture<'_> {
 
     fn visit<G: Skilled>(self) -> Self::Output {
         let journal = open_at::<G>(self.app, self.path, self.record, self.step, self.seat)?;
-        if G::ART.is_empty() {
-            return Err(Failure::input(format!("{}: nobody has drawn {} yet", self.path.display(), G::ID)));
-        }
         let art =
             Art::read(G::ART).map_err(|error| Failure::input(format!("the art of {}: {error}", G::ID)))?;
         let words = self.app.language.with::<G>();

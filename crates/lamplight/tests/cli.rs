@@ -224,12 +224,18 @@ fn a_position_is_drawn_as_svg_and_png() {
         let said = refused(&[&["render", file, "-o", name], more].concat());
         assert!(said.contains(message), "{name} {more:?}: {said}");
     }
-    let other = dir.path().join("other");
-    stdout(&lamplight(&["simulate", "lanterns-dice", "--games", "1", "--records", text(&other)]));
-    let record = other.join("lanterns-dice-1-000000.json");
-    assert!(
-        refused(&["render", text(&record), "-o", "board.svg"]).contains("nobody has drawn lanterns-dice")
-    );
+}
+
+#[test]
+fn every_game_is_drawn() {
+    let dir = tempfile::tempdir().expect("a temporary folder");
+    for game in games::IDS {
+        let (records, picture) = (dir.path().join(game), dir.path().join("board.svg"));
+        stdout(&lamplight(&["simulate", game, "--games", "1", "--records", text(&records)]));
+        let record = records.join(format!("{game}-1-000000.json"));
+        stdout(&lamplight(&["render", text(&record), "--step", "30", "-o", text(&picture)]));
+        assert!(fs::read_to_string(&picture).expect("drawn").contains("</svg>"), "{game}");
+    }
 }
 
 #[test]

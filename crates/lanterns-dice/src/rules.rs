@@ -2,8 +2,8 @@
 
 use rand::RngExt;
 use table::{
-    Account, By, ContentError, Eyes, Fixed, Frame, Game, Lang, Listener, NotationError, Outcomes, Rng, Scene, Scratch,
-    Seat, SeatSet, SetupError, SetupOption, Standing, Turn,
+    Account, By, ContentError, Eyes, Fixed, Frame, Game, Lang, Listener, NotationError, Outcomes, Rng, Scene,
+    Scratch, Seat, SeatSet, SetupError, SetupOption, Standing, Turn,
 };
 
 use crate::action::{Action, DICE, STACKS, Tray};

@@ -4,7 +4,8 @@ use rand::RngExt;
 use serde::{Deserialize, Serialize};
 use table::bits::{members, nth, nth_in_byte};
 use table::{
-    Account, By, ContentError, Eyes, Frame, Game, Lang, Listener, NotationError, OptionKind, Outcomes, Rng, Scene, Scratch, Seat, SeatSet, SetupError, SetupOption, Standing, Turn,
+    Account, By, ContentError, Eyes, Frame, Game, Lang, Listener, NotationError, OptionKind, Outcomes, Rng,
+    Scene, Scratch, Seat, SeatSet, SetupError, SetupOption, Standing, Turn,
 };
 
 use crate::action::{Action, Order};

@@ -80,8 +80,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// The standard content: a TOML file.
     const CONTENT: &'static str;
     /// What scenes are drawn with: an SVG file of `<symbol>`s, in the form that [`art`](crate::art) describes.
-    /// Empty as long as nobody has drawn the game; then there are no scenes of it either.
-    const ART: &'static str = "";
+    const ART: &'static str;
     /// No game of any setup on the standard content has more steps.
     const MAX_STEPS: usize;
 
@@ -164,10 +163,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// Draws the board as a picture, for a frame, from the listener's side. Whatever an action of theirs
     /// [touches](Game::touch) is in it, with a label; but buttons are not.
-    fn scene(view: &Self::View, frame: Frame, to: &Listener<'_>) -> Scene {
-        let _ = (view, to);
-        Scene::new(frame.size(), Vec::new())
-    }
+    fn scene(view: &Self::View, frame: Frame, to: &Listener<'_>) -> Scene;
 
     /// The keys to touch, in order, for an action of the seat whose eyes see this: those of the pieces and places
     /// that a picture of the board shows, or `button/NAME` for what has no place on it. Nothing for chance.
