@@ -1,0 +1,21 @@
+// A small window over the page, with a heading and a way out.
+
+import { say } from "../words.js";
+import { button, make } from "./dom.js";
+
+/**
+ * Opens a dialog; what it gives closes it.
+ * @param {string} title
+ * @param {...(Node | string)} content
+ * @returns {() => void}
+ */
+export function dialog(title, ...content) {
+  const heading = make("h2", { id: "dialog-title" }, title);
+  const close = button(say("close"), () => shown.close(), { class: "quiet", icon: "close" });
+  const shown = make("dialog", { class: "dialog", "aria-labelledby": "dialog-title" }, make("header", {}, heading, close), ...content);
+  shown.addEventListener("close", () => shown.remove());
+  shown.addEventListener("click", (event) => event.target === shown && shown.close());
+  document.body.append(shown);
+  shown.showModal();
+  return () => shown.close();
+}

@@ -1,0 +1,50 @@
+// What happened, entry by entry.
+
+/** @import { News } from "./types.js" */
+import { byId, make } from "./dom.js";
+import { detailOf, nameOf, nameOfSeat } from "./state.js";
+
+const list = byId("log");
+
+/** What is not a step of the game but said or arranged around it. */
+const ASIDE = new Set(["said", "wrote"]);
+
+/**
+ * Tells the whole story anew.
+ * @param {News[]} log
+ */
+export function showLog(log) {
+  list.replaceChildren(...log.filter(hasWords).map(entry));
+  list.scrollTop = list.scrollHeight;
+}
+
+/**
+ * Adds what is new, and stays at the end if the reader was there.
+ * @param {News} news
+ */
+export function addToLog(news) {
+  if (!hasWords(news)) return;
+  const atEnd = list.scrollTop + list.clientHeight > list.scrollHeight - 40;
+  list.append(entry(news));
+  if (atEnd) list.scrollTop = list.scrollHeight;
+}
+
+/** @param {News} news */
+function hasWords(news) {
+  return wordsOf(news) !== "";
+}
+
+/**
+ * A piece of news in a sentence.
+ * @param {News} news
+ * @returns {string}
+ */
+export function wordsOf(news) {
+  if (nameOf(news) === "wrote") return `${nameOfSeat(detailOf(news).seat)}: ${detailOf(news).text}`;
+  return news.say ?? "";
+}
+
+/** @param {News} news */
+function entry(news) {
+  return make("li", { class: ASIDE.has(nameOf(news)) ? "aside" : nameOf(news) === "step" ? "step" : "event" }, wordsOf(news));
+}
