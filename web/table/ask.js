@@ -4,7 +4,7 @@
 import { say } from "../words.js";
 import { button, byId, fill, make } from "./dom.js";
 import { isMoving } from "./motion.js";
-import { commonWords, narrowed, nextKeys, unreachable } from "./offers.js";
+import { commonWords, follow, narrowed, nextKeys, unreachable } from "./offers.js";
 import { look } from "./preview.js";
 import { openResult } from "./result.js";
 import { pieceOf } from "./scene.js";
@@ -76,25 +76,27 @@ function undoAsked() {
 function standIn() {
   const { eyes, now } = state;
   if (eyes === null || !now?.seats[eyes]?.bot) return [];
-  return [make("p", {}, say("seat-stand-in-own")), button(say("seat-come-back"), () => void command({ come_back: { seat: eyes } }), { class: "primary" })];
+  const comeBack = () => void command({ come_back: { seat: state.eyes } });
+  return [make("p", {}, say("seat-stand-in-own")), button(say("seat-come-back"), comeBack, { class: "primary" })];
 }
 
 function freeSeat() {
   const free = state.now?.seats.find((seat) => seat.held === "open");
   if (!free || state.own.length > 0 || state.now?.phase === "waiting") return [];
-  return [button(say("seat-sit"), () => void sit([free.seat]), { class: "primary", icon: "person" })];
+  return [button(say("seat-sit"), () => void sit([free.seat]), { class: "primary", icon: "person", "data-place": String(free.seat) })];
 }
 
 function advice() {
   const [best] = offersNow().length > 0 ? (state.hint?.best ?? []) : [];
   if (!best) return [];
   const words = make("p", { class: "advice" }, make("strong", {}, best.say ?? best.action), ` ${best.reason}`);
-  return [words, button(say("hint-do"), () => void send(best), { class: "primary", icon: "bulb" })];
+  return [words, button(say("hint-do"), () => void send(best), { class: "primary", icon: "bulb", "data-action": best.action })];
 }
 
 function confirmation() {
   const pending = pendingNow();
-  if (pending) return [button(say("confirm"), () => void send(pending), { class: "primary", "data-offered": true, icon: "check" }), stepBack()];
+  const yes = (/** @type {Offer} */ offer) => button(say("confirm"), () => void send(offer), { class: "primary", icon: "check", "data-offered": true, "data-action": offer.action });
+  if (pending) return [yes(pending), stepBack()];
   return pathNow().length > 0 ? [stepBack()] : [];
 }
 
@@ -107,8 +109,8 @@ function listed() {
   const [offers, path] = [offersNow(), pathNow()];
   if (pendingNow()) return [];
   const left = unreachable(offers, path, (key) => pieceOf(key) !== undefined);
-  const keys = [...nextKeys(left, path)].filter((key) => key.startsWith("button/"));
-  const named = keys.map((key) => namedButton(key, narrowed(offers, [...path, key])));
+  const keys = [...new Set([...nextKeys(offers, path), ...nextKeys(offers, [])])].filter((key) => key.startsWith("button/") && !path.includes(key));
+  const named = keys.map((key) => namedButton(key, narrowed(offers, follow(offers, path, key) ?? [])));
   const rest = left.filter((offer) => !keys.some((key) => narrowed([offer], [...path, key]).length > 0));
   return [...named, ...rest.map(listedOffer)];
 }

@@ -12,7 +12,8 @@ import { button, make } from "./dom.js";
 export function dialog(title, ...content) {
   const heading = make("h2", { id: "dialog-title" }, title);
   const close = button(say("close"), () => shown.close(), { class: "quiet", icon: "close" });
-  const shown = make("dialog", { class: "dialog", "aria-labelledby": "dialog-title" }, make("header", {}, heading, close), ...content);
+  const inside = make("div", { class: "inside" }, make("header", {}, heading, close), ...content);
+  const shown = make("dialog", { class: "dialog", "aria-labelledby": "dialog-title" }, inside);
   shown.addEventListener("close", () => shown.remove());
   shown.addEventListener("click", (event) => event.target === shown && shown.close());
   document.body.append(shown);

@@ -65,12 +65,23 @@ export function icon(name) {
 }
 
 /**
- * Puts children into an element instead of those it has, unless they look the same: then focus stays where it is.
+ * Puts children into an element instead of those it has. The focus stays at its place among them, and nothing happens at
+ * all if they look the same; so what they do must follow from how they look, and from what is known when they are pressed.
  * @param {Element} parent
  * @param {...(Node | string)} children
  */
 export function fill(parent, ...children) {
-  const fresh = parent.cloneNode(false);
-  /** @type {Element} */ (fresh).append(...children.map((child) => (child instanceof Node ? child.cloneNode(true) : child)));
-  if (/** @type {Element} */ (fresh).innerHTML !== parent.innerHTML) parent.replaceChildren(...children);
+  const fresh = make("div", {}, ...children.map((child) => (child instanceof Node ? child.cloneNode(true) : child)));
+  if (fresh.innerHTML === parent.innerHTML) return;
+  const place = focusable(parent).findIndex((element) => element === document.activeElement);
+  parent.replaceChildren(...children);
+  if (place >= 0) focusable(parent)[place]?.focus();
+}
+
+/**
+ * @param {Element} parent
+ * @returns {HTMLElement[]}
+ */
+function focusable(parent) {
+  return [...parent.querySelectorAll(/** @type {"button"} */ ("button:not(:disabled), select"))];
 }

@@ -35,7 +35,7 @@ function turnTo(seat) {
 export function showCover() {
   const shared = state.own.length > 1 && state.now?.phase === "playing";
   const seat = shared ? next() : null;
-  const needed = shared && state.secret && seat !== null && seat !== holds;
+  const needed = shared && state.secret && seat !== null && (seat !== holds || seat !== state.eyes);
   if (needed) {
     byId("cover-title").textContent = say("cover-title", { who: nameOfSeat(seat) });
     byId("cover-lead").textContent = say("cover-lead", { who: nameOfSeat(seat) });

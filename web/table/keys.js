@@ -21,6 +21,7 @@ const board = byId("scene");
 let current = null;
 /** @type {string | null} */
 let under = null;
+let byKeyboard = false;
 
 /** Listens to pointer and keyboard. */
 export function listen() {
@@ -30,9 +31,14 @@ export function listen() {
   board.addEventListener("focusin", (event) => focused(keyAt(event)));
   board.addEventListener("focusout", () => focused(null));
   board.addEventListener("keydown", keydown);
-  document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && !document.querySelector("dialog[open]")) back();
-  });
+  document.addEventListener("pointerdown", () => (byKeyboard = false), { capture: true });
+  document.addEventListener("keydown", anyKey, { capture: true });
+}
+
+/** @param {KeyboardEvent} event */
+function anyKey(event) {
+  byKeyboard = true;
+  if (event.key === "Escape" && !document.querySelector("dialog[open]")) back();
 }
 
 /** @param {Event} event */
@@ -83,45 +89,42 @@ function keydown(event) {
   const direction = DIRECTIONS[event.key];
   if (key === null || event.ctrlKey || event.metaKey || event.altKey) return;
   if (direction) go(key, direction);
-  else if (event.key === "Enter" || event.key === " ") press(key);
+  else if (event.key === "Enter" || event.key === " ") touch(key);
   else return;
   event.preventDefault();
 }
 
-/** @param {string} key */
-function press(key) {
-  touch(key);
-  settle(true);
-}
-
 /**
+ * Goes to the next thing in a direction; what lies straight ahead is nearer than what lies aside.
  * @param {string} key
  * @param {[number, number]} direction
  */
 function go(key, [dx, dy]) {
-  const [x, y] = spot(key);
+  const places = spots();
+  const [x, y] = places.get(key) ?? [0, 0];
   let best = null;
   let least = Infinity;
-  for (const { sprite, group } of touchable()) {
-    const [toX, toY] = spot(sprite.key);
+  for (const [other, [toX, toY]] of places) {
     const along = (toX - x) * dx + (toY - y) * dy;
-    const aside = Math.abs((toX - x) * dy) + Math.abs((toY - y) * dx);
-    const cost = along + 2.5 * aside;
-    if (along > 0.001 && cost < least) [best, least] = [group, cost];
+    const cost = along + 2.5 * (Math.abs((toX - x) * dy) + Math.abs((toY - y) * dx));
+    if (along > 0.001 && cost < least) [best, least] = [other, cost];
   }
-  best?.focus();
+  if (best !== null) pieceOf(best)?.group.focus();
 }
 
 /**
- * Where a thing counts as lying: things in the same place are one after the other.
- * @param {string} key
- * @returns {[number, number]}
+ * Where things count as lying: those in the same place are one after the other.
+ * @returns {Map<string, [number, number]>}
  */
-function spot(key) {
-  const [x, y] = pieceOf(key)?.sprite.at ?? [0, 0];
-  const here = touchable().filter(({ sprite: { at } }) => at[0] === x && at[1] === y);
-  const later = here.findIndex(({ sprite }) => sprite.key === key) / 100;
-  return [x + later, y + later];
+function spots() {
+  const here = new Map();
+  const places = new Map();
+  for (const { sprite } of touchable()) {
+    const later = here.get(sprite.at.join()) ?? 0;
+    here.set(sprite.at.join(), later + 0.01);
+    places.set(sprite.key, [sprite.at[0] + later, sprite.at[1] + later]);
+  }
+  return places;
 }
 
 function touchable() {
@@ -129,16 +132,20 @@ function touchable() {
 }
 
 /**
- * Makes one thing the stop of the tab key, and takes the focus there if it was on the board.
- * @param {boolean} follow
+ * Makes one thing the stop of the tab key. Whoever plays by keyboard and was on the board, or on a button that is no
+ * longer there, goes on at that stop.
  */
-export function settle(follow = board.contains(document.activeElement)) {
+export function settle() {
   const all = touchable();
   const offered = all.filter(({ group }) => group.dataset.offered !== undefined);
-  const stop = all.find(({ sprite }) => sprite.key === current && (offered.length === 0 || offered.some((piece) => piece.sprite.key === current)));
-  const chosen = stop ?? closest(offered) ?? all[0];
-  for (const { group } of all) group.setAttribute("tabindex", group === chosen?.group ? "0" : "-1");
-  if (follow && chosen && document.activeElement !== chosen.group) chosen.group.focus();
+  const choices = offered.length > 0 ? offered : all;
+  const stop = choices.find(({ sprite }) => sprite.key === current) ?? closest(choices);
+  for (const { group } of all) group.setAttribute("tabindex", group === stop?.group ? "0" : "-1");
+  const { activeElement } = document;
+  const adrift = activeElement === document.body || board.contains(activeElement);
+  if (!byKeyboard || !adrift || document.querySelector("dialog[open]")) return;
+  const next = stop?.group ?? byId("choices").querySelector("button");
+  if (next && next !== activeElement) next.focus();
 }
 
 /**
@@ -146,8 +153,9 @@ export function settle(follow = board.contains(document.activeElement)) {
  * @param {Piece[]} pieces
  */
 function closest(pieces) {
-  if (current === null || !pieceOf(current)) return pieces[0];
-  const [x, y] = spot(current);
+  const last = current === null ? undefined : pieceOf(current);
+  if (!last) return pieces[0];
+  const [x, y] = last.sprite.at;
   const away = (/** @type {Piece} */ { sprite: { at } }) => Math.hypot(x - at[0], y - at[1]);
   return [...pieces].sort((one, other) => away(one) - away(other))[0];
 }

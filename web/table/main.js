@@ -67,6 +67,7 @@ function takeState(news) {
 function whole(snapshot) {
   takeSnapshot(snapshot);
   showLog(snapshot.log);
+  byId("story").textContent = wordsOf(snapshot.log.findLast((news) => nameOf(news) === "step") ?? { n: 0, at: 0, what: "" });
   const { scene } = snapshot;
   void play(scene ? [() => (show(scene), null)] : [], settled);
 }
@@ -142,8 +143,8 @@ function start() {
   setInterval(tick, 500);
   void compareClocks();
   const line = (/** @type {boolean} */ there) => (byId("connection").hidden = there);
-  const art = loadArt(`${document.documentElement.dataset.assets}/art/${state.game}.svg`);
-  void art.finally(() => connect({ watch: watchMessage, message: receive, line }));
+  void loadArt(`${document.documentElement.dataset.assets}/art/${state.game}.svg`);
+  connect({ watch: watchMessage, message: receive, line });
 }
 
 /** On a small screen players' talk and log are in a sheet. */

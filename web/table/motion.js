@@ -12,6 +12,9 @@ const GLIDE_MS = 360;
 const FADE_MS = 600;
 const TUMBLE_MS = 600;
 
+/** From this layer on things lie on the board; what is below is the board itself, and light on it. */
+const PIECES = 300;
+
 /** With more steps than this waiting, each takes less time. */
 const PATIENT_STEPS = 3;
 
@@ -57,10 +60,24 @@ export function skip() {
 /** @param {Move[]} moves */
 async function shown(moves) {
   const haste = Math.min(1, PATIENT_STEPS / (queue.length + 1));
-  const all = moves.flatMap((move) => animations(move, haste));
+  const all = reunited(moves).flatMap((move) => animations(move, haste));
   for (const animation of all) running.add(animation);
   await Promise.all(all.map((animation) => animation.finished.catch(() => {})));
   running.clear();
+}
+
+/**
+ * What leaves in one place and comes in another, looking alike, is one thing to the eye: a chip out of the hand.
+ * @param {Move[]} moves
+ * @returns {Move[]}
+ */
+function reunited(moves) {
+  const left = moves.filter(({ gone }) => gone);
+  return moves.map((move) => {
+    const { sprite } = move.piece;
+    const twin = move.from === null && left.find(({ from }) => from?.sprite === sprite.sprite && from?.tint === sprite.tint);
+    return twin ? { ...move, from: { ...sprite, at: twin.piece.sprite.at, size: twin.piece.sprite.size } } : move;
+  });
 }
 
 /**
@@ -92,11 +109,14 @@ function leave({ group }, haste) {
 }
 
 /**
+ * Light dawns; a piece lands.
  * @param {Piece} piece
  * @param {number} haste
  */
-function enter({ group }, haste) {
-  return group.animate([{ opacity: 0 }, {}], { duration: GLIDE_MS * haste, easing: "ease-out" });
+function enter({ group, sprite }, haste) {
+  if (sprite.layer < PIECES) return group.animate([{ opacity: 0 }, {}], { duration: FADE_MS * haste });
+  const above = { opacity: 0, transform: `${place(sprite)} scale(1.4)` };
+  return group.animate([above, {}], { duration: GLIDE_MS * haste, easing: "ease-out" });
 }
 
 /**

@@ -119,6 +119,7 @@ export async function send(offer) {
   until = answer && "done" in answer ? answer.done.n : null;
   refresh();
   changed();
+  hurry();
 }
 
 /** Takes back the last decision, or asks the others for leave. */

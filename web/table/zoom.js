@@ -26,7 +26,7 @@ export function listenToZoom() {
   svg.addEventListener("pointercancel", () => (grip = null));
   byId("closer").addEventListener("click", () => by(STEP));
   byId("farther").addEventListener("click", () => by(1 / STEP));
-  document.addEventListener("keydown", keydown);
+  svg.addEventListener("keydown", keydown);
 }
 
 /** Whether the pointer that was just released had moved the board. */
@@ -42,8 +42,7 @@ export function whole() {
 
 /** @param {KeyboardEvent} event */
 function keydown(event) {
-  const typing = event.target instanceof HTMLElement && event.target.matches("input, textarea, select");
-  if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === "+") by(STEP);
   else if (event.key === "-") by(1 / STEP);
   else if (event.key === "0") whole();
