@@ -7,7 +7,7 @@ use games::{IDS, Visitor};
 use table::{Game, Lang, Loaded, Words, limits};
 
 use crate::output::{Failure, print, read_at_most};
-use crate::{arena, bench, list, play, records, render, simulate, train};
+use crate::{arena, bench, list, play, records, render, serve, simulate, train};
 
 /// The program's own words.
 pub(crate) fn words(lang: Lang) -> Language {
@@ -76,7 +76,11 @@ pub(crate) fn run(language: &Language, matches: &ArgMatches) -> Result<(), Failu
     }
     let app = App { language, contents };
     match matches.subcommand() {
-        None => print(&language.get("welcome")),
+        None => {
+            print(&language.get("welcome"))?;
+            serve::run(&app, None)
+        }
+        Some(("serve", matches)) => serve::run(&app, Some(matches)),
         Some(("games", matches)) => list::games(&app, matches.get_flag("json")),
         Some(("rules", matches)) => visit(text(matches, "game"), list::Rules { app: &app }),
         Some(("simulate", matches)) => {

@@ -44,6 +44,7 @@ pub(crate) fn command(language: &Language) -> Command {
         .arg(cli.option("lang").value_name("en|de").value_parser(["en", "de"]).global(true))
         .arg(cli.option("content").value_name("GAME=FILE").action(ArgAction::Append).global(true));
     command.subcommands([
+        cli.serve(),
         cli.subcommand("games").arg(cli.json()),
         cli.subcommand("rules").arg(cli.game().required(true)),
         cli.play(),
@@ -204,6 +205,23 @@ impl Cli<'_> {
                 self.json(),
             ],
         )
+    }
+
+    /// Each setting has a variable of its own: `LAMPLIGHT_PORT`, and so on.
+    fn serve(&self) -> Command {
+        let set = |name: &'static str, value: &'static str, variable: &'static str| {
+            self.option(name).value_name(value).env(variable)
+        };
+        self.subcommand("serve")
+            .arg(set("address", "IP", "LAMPLIGHT_ADDRESS").value_parser(value_parser!(std::net::IpAddr)))
+            .arg(set("port", "PORT", "LAMPLIGHT_PORT").short('p').value_parser(value_parser!(u16)))
+            .arg(set("database", "URL", "LAMPLIGHT_DATABASE").hide_env_values(true))
+            .arg(set("public-url", "URL", "LAMPLIGHT_PUBLIC_URL"))
+            .arg(set("behind-proxy", "true|false", "LAMPLIGHT_BEHIND_PROXY").action(ArgAction::SetTrue))
+            .arg(set("limit", "NAME=N", "LAMPLIGHT_LIMITS").action(ArgAction::Append).value_delimiter(','))
+            .arg(set("log", "LEVEL", "LAMPLIGHT_LOG"))
+            .arg(set("log-format", "text|json", "LAMPLIGHT_LOG_FORMAT").value_parser(["text", "json"]))
+            .arg(set("config", "FILE", "LAMPLIGHT_CONFIG").value_parser(value_parser!(std::path::PathBuf)))
     }
 
     fn play(&self) -> Command {

@@ -24,6 +24,20 @@ heading-games = Spiele
 heading-setup = Aufbau
 value-command = BEFEHL
 
+serve-about = Den Server starten: im Browser spielen, mit Menschen und Bots
+serve-examples =
+    Beispiele:
+      lamplight serve                                      für diesen Rechner, auf Port 8080
+      lamplight serve --port 9000
+      lamplight serve --address 0.0.0.0                    für alle im Haus
+      lamplight serve --database postgres://lamplight@db/lamplight --public-url https://play.example
+      lamplight serve --limit spectators=20 --limit bot_ms=500
+
+    Einstellungen können auch in einer TOML-Datei stehen (--config), mit denselben Namen und Grenzen unter [limits]:
+      port = 9000
+      [limits]
+      spectators = 20
+    Die Befehlszeile geht vor der Umgebung, die Umgebung vor der Datei.
 games-about = Die Spiele auflisten: wie viele spielen können, und die Optionen
 games-examples =
     Beispiele:
@@ -108,6 +122,15 @@ arg-seat = Nur zeigen, was dieser Platz wusste
 arg-output = Das Bild, das geschrieben wird; sein Name endet auf .svg oder .png
 arg-frame = Die Form des Bildes: wide für einen breiten Bildschirm, tall für einen hohen
 arg-theme = Die Farben: night für die Nacht, day für den Tag
+arg-address = Die Adresse, auf der gelauscht wird; sonst 127.0.0.1, die nur dieser Rechner erreicht
+arg-port = Der Port; sonst 8080
+arg-database = sqlite:PFAD oder postgres://NUTZER@HOST/NAME; sonst eine Datei im Datenordner
+arg-public-url = Die Adresse, die man eintippt, wenn es eine andere ist: https://play.example
+arg-behind-proxy = Der Kopfzeile X-Forwarded-For glauben: nur mit einem Proxy vor dem Server
+arg-limit = Eine Grenze ändern; docs/server.md nennt alle
+arg-log = Wie viel ins Protokoll kommt: error, warn, info, debug
+arg-log-format = Wie es geschrieben wird
+arg-config = Eine TOML-Datei mit Einstellungen
 arg-games = Wie viele Partien gespielt werden
 arg-seed = Eine Zahl, aus der aller Zufall folgt
 arg-threads = Wie viele Threads arbeiten; sonst so viele, wie es Kerne gibt
@@ -154,6 +177,10 @@ row-score = Punkte
 row-steps = Schritte
 row-decisions = Entscheidungen
 row-branching = Aktionen zur Auswahl
+
+serve-ready = Lamplight leuchtet: { $url }
+serve-stopping = Das Licht geht aus. Alle Partien sind gespeichert.
+serve-port-in-use = Port { $port } ist belegt, vielleicht von einem anderen Lamplight. Nimm einen anderen: lamplight serve --port { $other }
 
 bench-game = Spiel
 bench-players = Personen

@@ -24,6 +24,20 @@ heading-games = Games
 heading-setup = Setup
 value-command = COMMAND
 
+serve-about = Start the server: play in the browser, with people and bots
+serve-examples =
+    Examples:
+      lamplight serve                                      for this machine, on port 8080
+      lamplight serve --port 9000
+      lamplight serve --address 0.0.0.0                    for everybody in the house
+      lamplight serve --database postgres://lamplight@db/lamplight --public-url https://play.example
+      lamplight serve --limit spectators=20 --limit bot_ms=500
+
+    Settings can also stand in a TOML file (--config), with the same names and limits under [limits]:
+      port = 9000
+      [limits]
+      spectators = 20
+    The command line comes before the environment, and the environment before the file.
 games-about = List the games, how many can play, and their options
 games-examples =
     Examples:
@@ -108,6 +122,15 @@ arg-seat = Show only what this seat knew
 arg-output = The picture to write; its name ends in .svg or .png
 arg-frame = The shape of the picture: for a wide screen or a tall one
 arg-theme = The colours: of the night or of the day
+arg-address = The address to listen on; else 127.0.0.1, which only this machine reaches
+arg-port = The port; else 8080
+arg-database = sqlite:PATH or postgres://USER@HOST/NAME; else a file in your data folder
+arg-public-url = The address that people type in, if it is another: https://play.example
+arg-behind-proxy = Believe the header X-Forwarded-For: only with a proxy before the server
+arg-limit = Change a limit; docs/server.md lists all
+arg-log = How much to log: error, warn, info, debug
+arg-log-format = How to log
+arg-config = A TOML file with settings
 arg-games = How many games to play
 arg-seed = A number from which all chance follows
 arg-threads = How many threads to use; else as many as there are cores
@@ -154,6 +177,10 @@ row-score = points
 row-steps = steps
 row-decisions = decisions
 row-branching = actions to choose from
+
+serve-ready = Lamplight is lit: { $url }
+serve-stopping = Putting out the light. Games are saved.
+serve-port-in-use = Port { $port } is in use, perhaps by another Lamplight. Choose another one: lamplight serve --port { $other }
 
 bench-game = game
 bench-players = players

@@ -121,7 +121,7 @@ impl Table {
     }
 
     /// Whether this seat is asked something, and the command was made for that.
-    fn check_asked(&self, seat: Seat, n: u64) -> Result<(), Refusal> {
+    pub(crate) fn check_asked(&self, seat: Seat, n: u64) -> Result<(), Refusal> {
         let acting = self.acting().contains(seat);
         let since = if acting { self.chair(seat)?.asked } else { self.moved };
         match (n < since, acting) {
@@ -140,7 +140,7 @@ impl Table {
     }
 
     /// What would be right is said from what the seat itself sees.
-    fn illegal(&self, seat: Seat) -> Refusal {
+    pub(crate) fn illegal(&self, seat: Seat) -> Refusal {
         let offers = self.game.sight(Eyes::Seat(seat)).offers(None);
         Refusal::Illegal(offers.into_iter().take(limits::EXAMPLES).map(|offer| offer.action).collect())
     }
@@ -299,7 +299,7 @@ impl Call<'_> {
 }
 
 /// The text without space around it, if something is to be seen of it and nothing in it is hidden.
-pub(crate) fn visible(text: &str, most: usize) -> Option<String> {
+pub fn visible(text: &str, most: usize) -> Option<String> {
     let text = text.trim();
     let hides = |c: char| c.is_control() || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let length = text.chars().count();

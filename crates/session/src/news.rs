@@ -19,7 +19,7 @@ pub(crate) struct Hearing<'a> {
 impl Table {
     /// What an entry is to somebody: what happened, and step by step what came of it in the game.
     pub(crate) fn news(&self, n: u64, entry: &Entry, hearing: &Hearing<'_>) -> Vec<News> {
-        let news = |(what, say): (Happened, Option<String>)| News { n, at: entry.at, what, say };
+        let news = |(what, say): (Happened, Option<String>)| News { n, at: entry.at, what, say, scene: None };
         let what = happened(&entry.event, hearing.invited).map(|what| tell(what, hearing));
         let steps = entry.event.steps().iter().map(|step| self.told(step, hearing));
         what.into_iter().chain(steps).map(news).collect()

@@ -10,7 +10,9 @@ use rand::SeedableRng;
 use table::journal::StepError;
 use table::record::{GameResult, Player};
 use table::setup::{self, Options};
-use table::{By, Dice, Eyes, Journal, Lang, Listener, Loaded, Record, Rng, Seat, Secret, Turn, Words};
+use table::{
+    By, Dice, Eyes, Frame, Journal, Lang, Listener, Loaded, Record, Rng, Scene, Seat, Secret, Turn, Words,
+};
 
 use crate::protocol::{Advised, Offer};
 use crate::words;
@@ -35,6 +37,8 @@ pub trait Play: Send + Sync {
     fn go_back(&mut self, steps: usize);
     /// What these eyes see.
     fn sight(&self, eyes: Eyes) -> Box<dyn Sight>;
+    /// What the listener's eyes saw after so many steps, and after each one since, as pictures.
+    fn scenes(&self, steps: usize, frame: Frame, to: &Listener<'_>) -> Vec<Scene>;
     /// A step that was written down, as it is told to a pair of eyes.
     fn told(&self, step: &str, eyes: Eyes) -> String;
     /// The same in a sentence.
@@ -57,6 +61,10 @@ pub trait Sight: Send {
     fn offers(&self, to: Option<&Listener<'_>>) -> Vec<Offer>;
     /// Points so far.
     fn scores(&self) -> Vec<i32>;
+    /// The board as a picture.
+    fn scene(&self, frame: Frame, to: &Listener<'_>) -> Scene;
+    /// The picture and the points after an action of this seat; nothing if it may not do that now.
+    fn preview(&self, action: &str, frame: Frame, to: &Listener<'_>) -> Option<(Scene, Vec<i32>)>;
     /// What a bot would do in this seat, which acts now.
     fn choose(&self, level: Level, budget: Budget, rng: Rng) -> String;
     /// What is good for this seat, which acts now, and why.
@@ -138,6 +146,12 @@ impl<G: Skilled> Play for Playing<G> {
         Box::new(Seen::<G> { content: self.journal.content(), eyes, view, guess })
     }
 
+    fn scenes(&self, steps: usize, frame: Frame, to: &Listener<'_>) -> Vec<Scene> {
+        let before = self.journal.walk().skip(steps).map(|(position, _, _)| position);
+        let all = before.chain([self.journal.now().clone()]);
+        all.map(|position| G::scene(&position.view(to.eyes), frame, to)).collect()
+    }
+
     fn told(&self, step: &str, eyes: Eyes) -> String {
         let (by, action) = self.read(step);
         format!("{by} {}", G::print_for(&self.journal.content().data, action, eyes))
@@ -206,6 +220,17 @@ impl<G: Skilled> Sight for Seen<G> {
 
     fn scores(&self) -> Vec<i32> {
         self.guess.standing().scores.to_vec()
+    }
+
+    fn scene(&self, frame: Frame, to: &Listener<'_>) -> Scene {
+        G::scene(&self.view, frame, to)
+    }
+
+    fn preview(&self, action: &str, frame: Frame, to: &Listener<'_>) -> Option<(Scene, Vec<i32>)> {
+        let action = G::parse(&self.content.data, action).ok()?;
+        let mut after = self.guess.clone();
+        after.try_play(By::Seat(self.seat()?), action).ok()?;
+        Some((G::scene(&after.view(self.eyes), frame, to), after.standing().scores.to_vec()))
     }
 
     fn choose(&self, level: Level, budget: Budget, rng: Rng) -> String {

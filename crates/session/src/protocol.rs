@@ -8,8 +8,9 @@ use bots::Level;
 use serde::{Deserialize, Serialize};
 use table::content::ContentId;
 use table::record::GameResult;
+use table::scene::Change;
 use table::setup::Options;
-use table::{Lang, Seat};
+use table::{Frame, Lang, Scene, Seat};
 use thiserror::Error;
 
 use crate::event::{TableId, Time};
@@ -25,6 +26,8 @@ pub enum FromClient {
     Watch(Watch),
     /// Wants something done at the table that it watches.
     Command(Command),
+    /// Wants to see what an action would lead to.
+    Preview(Preview),
 }
 
 impl FromClient {
@@ -63,6 +66,24 @@ pub struct Watch {
     /// In which language to tell; without, everything is told in notation only.
     #[serde(default)]
     pub lang: Option<Lang>,
+    /// In what space to draw; without, or without a language, there are no pictures.
+    #[serde(default)]
+    pub frame: Option<Frame>,
+    /// The key of the table's invite, for whoever comes by it.
+    #[serde(default)]
+    pub invite: Option<String>,
+}
+
+/// An action to look at before it is taken.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Preview {
+    /// The `n` that the client has seen.
+    pub n: u64,
+    /// With this seat: the one with whose eyes the client looks.
+    pub seat: Seat,
+    /// In notation.
+    pub action: String,
 }
 
 /// Something to be done.
@@ -166,9 +187,11 @@ pub enum ToClient {
     Refused(Refused),
     /// Advice that was asked for.
     Hint(Advice),
+    /// What an action would lead to.
+    Previewed(Previewed),
     /// Who is there changed.
     Present(Present),
-    /// The message made no sense.
+    /// The message made no sense, or what it asks for cannot be had.
     Bad(Bad),
 }
 
@@ -213,6 +236,9 @@ pub struct Snapshot {
     pub board: Option<String>,
     /// What only these eyes see, in a line of text.
     pub hand: Option<String>,
+    /// The board as a picture, if the client has a frame for it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub scene: Option<Scene>,
     /// What is the case now.
     pub now: Now,
 }
@@ -226,6 +252,9 @@ pub struct Update {
     pub n: u64,
     /// What happened in between.
     pub news: Vec<News>,
+    /// The whole picture, where it is not the one before with the changes that came with the news.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub scene: Option<Scene>,
     /// What is the case now.
     pub now: Now,
 }
@@ -242,6 +271,9 @@ pub struct News {
     /// In a sentence, if the client has a language.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub say: Option<String>,
+    /// What it changed in the picture.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub scene: Option<Change>,
 }
 
 /// What can happen. Meanings are those of [`Event`](crate::Event), less what is not for all eyes.
@@ -439,6 +471,21 @@ pub struct Advised {
     pub reason: String,
 }
 
+/// What an action would lead to, as far as the seat can know.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Previewed {
+    /// For which state of the table.
+    pub n: u64,
+    /// Whose action.
+    pub seat: Seat,
+    /// In notation.
+    pub action: String,
+    /// What it would change in the picture.
+    pub scene: Change,
+    /// Points afterwards, as in [`Now::scores`].
+    pub scores: Vec<i32>,
+}
+
 /// Who is there.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Present {
@@ -448,9 +495,11 @@ pub struct Present {
     pub watching: usize,
 }
 
-/// A message made no sense.
+/// A message made no sense, or cannot be answered.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Bad {
-    /// What is wrong, and what would be right.
-    pub reason: String,
+    /// A word that stays the same in every language.
+    pub why: &'static str,
+    /// What is wrong, and what would be right, in a sentence.
+    pub say: String,
 }

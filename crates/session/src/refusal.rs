@@ -18,6 +18,8 @@ pub enum Refusal {
     CommandId,
     /// The table is not public, and this person was not invited.
     NotInvited,
+    /// As many watch as there is room for.
+    Crowded,
     /// Only for those who have a seat.
     NotSeated,
     /// There is no such seat.
@@ -70,6 +72,8 @@ pub enum Refusal {
     Text,
     /// Free text is for those who came by the invite.
     NoTextHere,
+    /// The client did not ask for pictures.
+    NoPictures,
     /// There is no such game.
     NoSuchGame,
     /// The options make no game.
@@ -92,6 +96,7 @@ impl Refusal {
             Refusal::Ahead => "ahead",
             Refusal::CommandId => "command-id",
             Refusal::NotInvited => "not-invited",
+            Refusal::Crowded => "crowded",
             Refusal::NotSeated => "not-seated",
             Refusal::NoSuchSeat(_) => "no-such-seat",
             Refusal::SeatTaken => "seat-taken",
@@ -118,6 +123,7 @@ impl Refusal {
             Refusal::Nonce => "nonce",
             Refusal::Text => "text",
             Refusal::NoTextHere => "no-text-here",
+            Refusal::NoPictures => "no-pictures",
             Refusal::NoSuchGame => "no-such-game",
             Refusal::Setup(_) => "setup",
             Refusal::NoSuchContent => "no-such-content",
@@ -197,10 +203,10 @@ mod tests {
 
     fn all() -> Vec<Refusal> {
         use Refusal::{
-            Ahead, Begun, BotSitsIn, Clock, CommandId, ForeignSeat, Name, NoBotSitsIn, NoPauseHere,
-            NoSuchContent, NoSuchGame, NoTextHere, NoUndoAsked, Nonce, NotAway, NotBegun, NotHost,
-            NotInvited, NotOver, NotPaused, NotSeated, NotYourTurn, NothingToUndo, OneSeatOnly, OnlyBots,
-            Over, Paused, SeatTaken, Stale, Text, TimeIsUp, UndoAsked,
+            Ahead, Begun, BotSitsIn, Clock, CommandId, Crowded, ForeignSeat, Name, NoBotSitsIn, NoPauseHere,
+            NoPictures, NoSuchContent, NoSuchGame, NoTextHere, NoUndoAsked, Nonce, NotAway, NotBegun,
+            NotHost, NotInvited, NotOver, NotPaused, NotSeated, NotYourTurn, NothingToUndo, OneSeatOnly,
+            OnlyBots, Over, Paused, SeatTaken, Stale, Text, TimeIsUp, UndoAsked,
         };
         let mut all = vec![
             Refusal::NoSuchSeat(2),
@@ -211,7 +217,9 @@ mod tests {
         all.extend([Ahead, Begun, BotSitsIn, Clock, CommandId, ForeignSeat, Name, NoBotSitsIn, NoPauseHere]);
         all.extend([NoSuchContent, NoSuchGame, NoTextHere, NoUndoAsked, Nonce, NotAway, NotBegun, NotHost]);
         all.extend([NotInvited, NotOver, NotPaused, NotSeated, NotYourTurn, NothingToUndo, OneSeatOnly]);
-        all.extend([OnlyBots, Over, Paused, SeatTaken, Stale, Text, TimeIsUp, UndoAsked]);
+        all.extend([
+            Crowded, NoPictures, OnlyBots, Over, Paused, SeatTaken, Stale, Text, TimeIsUp, UndoAsked,
+        ]);
         all
     }
 }

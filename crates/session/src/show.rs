@@ -3,15 +3,16 @@
 //! Everything about the game comes from a [`Sight`] and from steps as they are told; see
 //! the front page of this crate. Everything else here is known to all who may see the table.
 
-use table::{Eyes, Lang, Listener, Seat};
+use table::scene::Change;
+use table::{Eyes, Frame, Lang, Listener, Seat};
 
 use crate::chairs::Chair;
 use crate::event::{Event, PersonId};
 use crate::news::Hearing;
 use crate::playing::Sight;
 use crate::protocol::{
-    Command, Done, Listing, News, Now, Phase, Present, Refused, SeatShown, Snapshot, State, ToClient, Update,
-    Watch,
+    Command, Done, Happened, Listing, News, Now, Phase, Present, Preview, Previewed, Refused, SeatShown,
+    Snapshot, State, ToClient, Update, Watch,
 };
 use crate::refusal::Refusal;
 use crate::table::Table;
@@ -25,6 +26,8 @@ pub struct Viewer {
     pub seat: Option<Seat>,
     /// In which language they are told; without, in notation only.
     pub lang: Option<Lang>,
+    /// In what space they are shown pictures; without, none.
+    pub frame: Option<Frame>,
     /// Whether they came by the table's invite, or opened it.
     pub invited: bool,
 }
@@ -39,6 +42,13 @@ struct Look<'a> {
     sight: Box<dyn Sight>,
 }
 
+impl<'a> Look<'a> {
+    /// For pictures, which need words.
+    fn frame(&self) -> Option<(Frame, &Listener<'a>)> {
+        self.viewer.frame.zip(self.hearing.to.as_ref())
+    }
+}
+
 impl Table {
     /// Lets somebody look with the eyes that they ask for, or says why not.
     pub fn watch(&self, person: Option<PersonId>, invited: bool, watch: &Watch) -> Result<Viewer, Refusal> {
@@ -49,7 +59,7 @@ impl Table {
                 return Err(Refusal::ForeignSeat);
             }
         }
-        Ok(Viewer { person, seat: watch.seat, lang: watch.lang, invited })
+        Ok(Viewer { person, seat: watch.seat, lang: watch.lang, frame: watch.frame, invited })
     }
 
     fn own_seats(&self, viewer: &Viewer) -> Vec<Seat> {
@@ -64,22 +74,38 @@ impl Table {
 
     /// How the table stands: what is new since `from`, or all of it where that would not do.
     pub fn state(&self, viewer: &Viewer, from: Option<u64>) -> State {
+        self.look(viewer, |look| match from.filter(|&from| self.can_follow(viewer, from)) {
+            Some(from) => State::Update(Box::new(self.update(from, look))),
+            None => State::Snapshot(Box::new(self.snapshot(look))),
+        })
+    }
+
+    /// Looks at the table. A look borrows names, so it is lent, not given.
+    fn look<T>(&self, viewer: &Viewer, with: impl FnOnce(&Look<'_>) -> T) -> T {
         let seat = self.eyes(viewer);
         let eyes = seat.map_or(Eyes::Spectator, Eyes::Seat);
         let words = self.game.words(viewer.lang.unwrap_or_default());
         let names = &self.chairs.names(words)[..];
         let to = viewer.lang.map(|_| Listener { words, names, eyes });
         let hearing = Hearing { eyes, invited: viewer.invited, to };
-        let look = Look { viewer, seat, names, hearing, sight: self.game.sight(eyes) };
-        match from.filter(|&from| self.can_follow(viewer, from)) {
-            Some(from) => State::Update(Box::new(Update {
-                from,
-                n: self.n,
-                news: self.news_since(from, &look.hearing),
-                now: self.now(&look),
-            })),
-            None => State::Snapshot(Box::new(self.snapshot(&look))),
-        }
+        with(&Look { viewer, seat, names, hearing, sight: self.game.sight(eyes) })
+    }
+
+    /// What an action would lead to, as far as its seat can know; or why it cannot be taken.
+    pub fn preview(&self, viewer: &Viewer, ask: &Preview) -> Result<Previewed, Refusal> {
+        self.check_playing()?;
+        self.look(viewer, |look| {
+            let (frame, to) = look.frame().ok_or(Refusal::NoPictures)?;
+            if look.seat != Some(ask.seat) {
+                return Err(Refusal::ForeignSeat);
+            }
+            self.check_asked(ask.seat, ask.n)?;
+            let (after, scores) =
+                look.sight.preview(&ask.action, frame, to).ok_or_else(|| self.illegal(ask.seat))?;
+            let scene = after.change_from(&look.sight.scene(frame, to));
+            let Preview { n, seat, action } = ask.clone();
+            Ok(Previewed { n, seat, action, scene, scores })
+        })
     }
 
     /// Whether news since `from` are all that the viewer misses: they are kept, and the eyes are the same.
@@ -102,6 +128,45 @@ impl Table {
         numbered.flat_map(|(n, entry)| self.news(n, entry, hearing)).collect()
     }
 
+    fn update(&self, from: u64, look: &Look<'_>) -> Update {
+        let mut news = self.news_since(from, &look.hearing);
+        let scene = match look.frame() {
+            Some((frame, to)) if self.is_new_picture(from) => Some(look.sight.scene(frame, to)),
+            Some((frame, to)) => {
+                self.picture(&mut news, frame, to);
+                None
+            }
+            None => None,
+        };
+        Update { from, n: self.n, news, scene, now: self.now(look) }
+    }
+
+    /// Whether something else than steps has changed the picture since: names, or a step taken back.
+    fn is_new_picture(&self, from: u64) -> bool {
+        let since = (from - self.oldest()) as usize;
+        self.history.range(since..).any(|entry| {
+            let event = &entry.event;
+            matches!(event, Event::Sat { .. } | Event::BotSat { .. } | Event::Left { .. })
+                || matches!(event, Event::SatIn { .. } | Event::CameBack { .. } | Event::FlagFell { .. })
+                || matches!(event, Event::TookBack { .. })
+        })
+    }
+
+    /// Adds to the news of steps what each changed in the picture.
+    fn picture(&self, news: &mut [News], frame: Frame, to: &Listener<'_>) {
+        let mut steps: Vec<&mut News> =
+            news.iter_mut().filter(|news| matches!(news.what, Happened::Step { .. })).collect();
+        if steps.is_empty() {
+            return;
+        }
+        let first = self.game.deciders().len() - steps.len();
+        let scenes = self.game.scenes(first, frame, to);
+        for (news, pair) in steps.iter_mut().zip(scenes.windows(2)) {
+            let change = pair[1].change_from(&pair[0]);
+            news.scene = (change != Change::default()).then_some(change);
+        }
+    }
+
     fn snapshot(&self, look: &Look<'_>) -> Snapshot {
         let terms = self.terms();
         let to = look.hearing.to.as_ref();
@@ -120,6 +185,7 @@ impl Table {
             log: self.news_since(0, &look.hearing),
             board: to.map(|to| look.sight.board(to)),
             hand: to.and_then(|to| look.sight.hand(to)),
+            scene: look.frame().map(|(frame, to)| look.sight.scene(frame, to)),
             now: self.now(look),
         }
     }
@@ -177,7 +243,12 @@ impl Table {
 
     /// The answer to a command that was carried out, once its entries are applied.
     pub fn done(&self, command: &Command) -> ToClient {
-        ToClient::Done(Done { id: command.id.clone(), n: self.n })
+        self.done_at(command, self.n)
+    }
+
+    /// The answer to a command that had led to this `n` before.
+    pub fn done_at(&self, command: &Command, n: u64) -> ToClient {
+        ToClient::Done(Done { id: command.id.clone(), n })
     }
 
     /// The answer to a command that was not.

@@ -116,6 +116,16 @@ impl Table {
         &self.opened.terms
     }
 
+    /// When something last happened.
+    pub fn at(&self) -> Time {
+        self.at
+    }
+
+    /// Who opened it.
+    pub fn opener(&self) -> &PersonId {
+        &self.opened.host
+    }
+
     /// Who sits where.
     pub fn chairs(&self) -> &Chairs {
         &self.chairs

@@ -106,6 +106,8 @@ fn eyes_are_ones_own() {
         n: None,
         seat: Some(Seat::new(seat)),
         lang: None,
+        frame: None,
+        invite: None,
     };
     let look = |person: &str, invited, seat| {
         room.table.watch(Some(PersonId(person.to_owned())), invited, &watch(seat)).map_err(|why| why.code())

@@ -15,9 +15,9 @@ use games::Visitor;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
-use session::protocol::{Command, Deed, Phase};
+use session::protocol::{Command, Deed, Phase, Preview};
 use session::{Decision, Entry, Event, Moment, Table, Viewer, Who};
-use table::{By, Eyes, Game, Lang, Loaded, Outcomes, Rng, Seat, Secret, setup};
+use table::{By, Eyes, Frame, Game, Lang, Loaded, Outcomes, Rng, Seat, Secret, setup};
 
 const NAMES: [&str; 4] = ["Anna", "Ben", "Cleo", "Dora"];
 /// Moments of each session at which twins are built.
@@ -155,6 +155,7 @@ impl Visitor for Moments<'_> {
                 person: Some(person),
                 seat: Some(seat),
                 lang: [None, Some(Lang::En), Some(Lang::De)][rng.random_range(0..3)],
+                frame: [None, Some(Frame::Wide), Some(Frame::Tall)][rng.random_range(0..3)],
                 invited: rng.random(),
             }));
         }
@@ -270,6 +271,11 @@ fn compare(twin: &[(Vec<Entry>, Secret); 2], viewer: &Viewer, room: &Room, rng: 
         same(&one.state(viewer, from), &other.state(viewer, from));
     }
     assert_eq!((one.due(), one.running()), (other.due(), other.running()));
+    for offer in viewer.seat.into_iter().flat_map(|seat| room.offers(seat)).take(3) {
+        let ask = Preview { n, seat: viewer.seat.expect("it has offers"), action: offer.action };
+        let [a, b] = [&one, &other].map(|table| table.preview(viewer, &ask));
+        same(&a.map_err(|why| why.code()), &b.map_err(|why| why.code()));
+    }
     let person = viewer.person.clone().unwrap_or_else(|| who("Eve").person);
     let sender = Who { person, name: "Eve".to_owned(), invited: viewer.invited, lang: Lang::De };
     let own = |key: &str| viewer.seat.map(|seat| json!({key: {"seat": seat}}));

@@ -146,6 +146,17 @@ impl Store for Backend {
         rows.iter().map(listed).collect()
     }
 
+    async fn stalled(&self, before: Time) -> Result<Vec<TableId>, Error> {
+        let rows = sqlx::query(
+            "SELECT id FROM tables WHERE state = 'playing' AND acting = '' AND people <> '' AND updated < $1 LIMIT $2",
+        )
+        .bind(before.0)
+        .bind(limits::STALLED as i64)
+        .fetch_all(&self.readers)
+        .await?;
+        rows.iter().map(|row| Ok(TableId::from_bytes(sixteen(row.try_get("id")?)?))).collect()
+    }
+
     async fn finished(&self, person: PersonId, after: Cursor) -> Result<Vec<Listed>, Error> {
         let rows = sqlx::query(listed!(
             "FROM tables JOIN seated ON table_id = tables.id WHERE person = $1 AND state = 'finished' \

@@ -29,6 +29,9 @@ pub const PAGE: usize = 50;
 /// The most tables of one person that are listed as going on.
 pub const MINE: usize = 200;
 
+/// The most tables that are reported as waiting for bots at a time.
+pub const STALLED: usize = 200;
+
 /// The most people at a table.
 pub const PEOPLE: usize = 16;
 

@@ -56,7 +56,10 @@ pub(crate) async fn open(address: &str) -> Result<Arc<dyn Store>, Error> {
 }
 
 fn migrations() -> Migrator {
-    crate::migrations([("tables and people", include_str!("../migrations/postgres/1_tables_and_people.sql"))])
+    crate::migrations([
+        ("tables and people", include_str!("../migrations/postgres/1_tables_and_people.sql")),
+        ("stalled tables", include_str!("../migrations/postgres/2_stalled_tables.sql")),
+    ])
 }
 
 /// Locks the tables of these appends and says what they have now.

@@ -45,7 +45,10 @@ pub(crate) async fn open(address: &str) -> Result<Arc<dyn Store>, Error> {
 }
 
 fn migrations() -> Migrator {
-    crate::migrations([("tables and people", include_str!("../migrations/sqlite/1_tables_and_people.sql"))])
+    crate::migrations([
+        ("tables and people", include_str!("../migrations/sqlite/1_tables_and_people.sql")),
+        ("stalled tables", include_str!("../migrations/sqlite/2_stalled_tables.sql")),
+    ])
 }
 
 /// What the tables of these appends have now. The transaction holds all of them.

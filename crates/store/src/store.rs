@@ -50,6 +50,10 @@ pub trait Store: Send + Sync + 'static {
     /// A page of the finished tables of a person, newest first.
     async fn finished(&self, person: PersonId, after: Cursor) -> Result<Vec<Listed>, Error>;
 
+    /// Some tables where a game is on, people have seats, but nobody of them is waited for, and nothing has happened
+    /// since `before`: bots have to go on there.
+    async fn stalled(&self, before: Time) -> Result<Vec<TableId>, Error>;
+
     /// Adds a person with their first token, or says that one of both is [taken](Error::Taken).
     async fn add_person(&self, person: Person, token: Hash) -> Result<(), Error>;
 

@@ -29,7 +29,8 @@ pub fn stranger(name: &str) -> Who {
 }
 
 pub fn viewer(who: &Who) -> Viewer {
-    Viewer { person: Some(who.person.clone()), seat: None, lang: Some(Lang::En), invited: who.invited }
+    let person = Some(who.person.clone());
+    Viewer { person, lang: Some(Lang::En), invited: who.invited, ..Viewer::default() }
 }
 
 pub fn deed(value: Value) -> Deed {
@@ -109,7 +110,7 @@ impl Room {
     /// What a seat may do.
     pub fn offers(&self, seat: Seat) -> Vec<Offer> {
         let person = self.table.chairs().get(seat).and_then(|chair| chair.person()).cloned();
-        let viewer = Viewer { person, seat: Some(seat), lang: None, invited: true };
+        let viewer = Viewer { person, seat: Some(seat), invited: true, ..Viewer::default() };
         match self.table.state(&viewer, Some(self.table.n())) {
             State::Update(update) => update.now.offers,
             State::Snapshot(snapshot) => snapshot.now.offers,

@@ -13,6 +13,7 @@ use store::{Hash, NewTable, Person, PersonId, Private, State, Store, Summary, Ta
 pub(crate) async fn check(store: Arc<dyn Store>) {
     lists::figures_count_and_idle_tables_are_put_away(&*store).await;
     lists::my_tables_come_with_those_where_it_is_my_turn_first(&*store).await;
+    lists::tables_that_wait_for_bots_are_found(&*store).await;
     lists::open_tables_come_in_pages(&*store).await;
     lists::finished_tables_come_in_pages(&*store).await;
     lists::no_list_shows_the_private_part(&*store).await;

@@ -1,0 +1,165 @@
+//! `serve`: people play in their browsers.
+//!
+//! What is not said on the command line is looked for in the environment, then in a file, and is else as usual.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+use bots::Skilled;
+use clap::ArgMatches;
+use directories::ProjectDirs;
+use games::{IDS, Visitor};
+use serde::Deserialize;
+use server::{Config, Limits, Server, StartError};
+use tracing_subscriber::EnvFilter;
+
+use crate::app::{App, visit};
+use crate::output::{Failure, print, read_at_most};
+
+/// The longest file of settings, in bytes.
+const FILE_BYTES: usize = 64 << 10;
+
+/// What can be written into a file.
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+struct File {
+    address: Option<IpAddr>,
+    port: Option<u16>,
+    database: Option<String>,
+    public_url: Option<String>,
+    behind_proxy: Option<bool>,
+    log: Option<String>,
+    log_format: Option<String>,
+    #[serde(default)]
+    limits: Limits,
+}
+
+pub(crate) fn run(app: &App<'_>, matches: Option<&ArgMatches>) -> Result<(), Failure> {
+    // Content that cannot be read is complained about now, not when somebody wants to play.
+    IDS.iter().try_for_each(|id| visit(id, Load { app }))?;
+    let file = matches.and_then(|matches| matches.get_one::<PathBuf>("config")).map(|path| read(path));
+    let file = file.transpose()?.unwrap_or_default();
+    let given = Given { matches };
+    log(given.text("log").or(file.log.clone()), given.text("log-format").or(file.log_format.clone()))?;
+    let config = config(&given, file)?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(serve(app, config))
+}
+
+struct Load<'a> {
+    app: &'a App<'a>,
+}
+
+impl Visitor for Load<'_> {
+    type Output = Result<(), Failure>;
+
+    fn visit<G: Skilled>(self) -> Self::Output {
+        self.app.content::<G>().map(drop)
+    }
+}
+
+/// What was said on the command line or in the environment.
+struct Given<'a> {
+    matches: Option<&'a ArgMatches>,
+}
+
+impl Given<'_> {
+    fn value<T: Clone + Send + Sync + 'static>(&self, name: &str) -> Option<T> {
+        self.matches.and_then(|matches| matches.get_one::<T>(name).cloned())
+    }
+
+    fn text(&self, name: &str) -> Option<String> {
+        self.value(name)
+    }
+}
+
+fn read(path: &Path) -> Result<File, Failure> {
+    let text = read_at_most(path, "settings", FILE_BYTES)?;
+    toml::from_str(&text).map_err(|error| Failure::input(format!("{}: {error}", path.display())))
+}
+
+fn config(given: &Given<'_>, file: File) -> Result<Config, Failure> {
+    let address = given.value("address").or(file.address).unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
+    let port = given.value("port").or(file.port).unwrap_or(Config::PORT);
+    let database = match given.text("database").or(file.database) {
+        Some(database) => database,
+        None => usual_database()?,
+    };
+    let mut limits = file.limits;
+    for pair in given.matches.iter().filter_map(|matches| matches.get_many::<String>("limit")).flatten() {
+        let parsed = pair.split_once('=').and_then(|(name, value)| Some((name, value.parse().ok()?)));
+        let (name, value) =
+            parsed.ok_or_else(|| Failure::input(format!("--limit {pair}: write NAME=NUMBER")))?;
+        limits.set(name, value).map_err(Failure::input)?;
+    }
+    limits.check().map_err(Failure::input)?;
+    let public_url = given.text("public-url").or(file.public_url);
+    if let Some(url) = public_url.as_ref().filter(|url| !is_url(url)) {
+        return Err(Failure::input(format!("--public-url {url}: write it like https://play.example")));
+    }
+    let flag = given.matches.is_some_and(|matches| matches.get_flag("behind-proxy"));
+    let behind_proxy = flag || file.behind_proxy.unwrap_or_default();
+    Ok(Config { address: SocketAddr::new(address, port), database, public_url, behind_proxy, limits })
+}
+
+fn is_url(url: &str) -> bool {
+    let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
+    host.is_some_and(|host| !host.is_empty() && !host.trim_end_matches('/').contains(['/', '#', '?', '@']))
+}
+
+/// A file in the user's data folder.
+fn usual_database() -> Result<String, Failure> {
+    let dirs = ProjectDirs::from("", "", "lamplight");
+    let dirs = dirs.ok_or_else(|| Failure::input("there is no home folder: say --database sqlite:PATH"))?;
+    let folder = dirs.data_dir();
+    fs::create_dir_all(folder).map_err(|error| Failure::file(folder, &error))?;
+    Ok(format!("sqlite:{}", folder.join("lamplight.db").display()))
+}
+
+fn log(level: Option<String>, format: Option<String>) -> Result<(), Failure> {
+    let level = level.unwrap_or_else(|| "info".to_owned());
+    let filter =
+        EnvFilter::try_new(&level).map_err(|error| Failure::input(format!("--log {level}: {error}")))?;
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+    match format.as_deref() {
+        Some("json") => log.json().init(),
+        _ => log.init(),
+    }
+    Ok(())
+}
+
+async fn serve(app: &App<'_>, config: Config) -> Result<(), Failure> {
+    let server = Server::start(config).await.map_err(|error| explain(app, &error))?;
+    print(&app.language.say("serve-ready", &[("url", server.url().into())]))?;
+    stop_signal().await?;
+    print(&app.language.get("serve-stopping"))?;
+    server.stop().await;
+    Ok(())
+}
+
+fn explain(app: &App<'_>, error: &StartError) -> Failure {
+    match error {
+        StartError::Listen(address, error) if error.kind() == io::ErrorKind::AddrInUse => {
+            let port = i32::from(address.port());
+            let arguments = [("port", port.to_string().into()), ("other", (port + 1).to_string().into())];
+            Failure::input(app.language.say("serve-port-in-use", &arguments))
+        }
+        error => Failure::input(error),
+    }
+}
+
+/// Waits until somebody wants the server to stop.
+async fn stop_signal() -> io::Result<()> {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let mut terminate = signal(SignalKind::terminate())?;
+        tokio::select! {
+            result = tokio::signal::ctrl_c() => result,
+            _ = terminate.recv() => Ok(()),
+        }
+    }
+    #[cfg(not(unix))]
+    tokio::signal::ctrl_c().await
+}

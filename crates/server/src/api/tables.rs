@@ -1,0 +1,228 @@
+//! Tables: opening one, looking at it, doing something there.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
+use fast_qr::convert::svg::SvgBuilder;
+use fast_qr::qr::QRBuilder;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use session::protocol::{Command, Terms, ToClient, Watch};
+use session::{Founding, PersonId, Refusal, Viewer, Who};
+use store::{Person, TableId};
+use table::{Frame, Lang, Seat};
+
+use crate::api::Caller;
+use crate::api::me::visible_name;
+use crate::app::App;
+use crate::failure::{Failure, InWords};
+use crate::input::Input;
+use crate::room::{Guest, Room};
+use crate::secret::tidy_code;
+
+/// A table to be opened.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Opening {
+    terms: Terms,
+    /// Seats that the host takes at once.
+    #[serde(default)]
+    sit: Vec<Seat>,
+    /// How the host wants to be called, if nobody knows yet.
+    #[serde(default)]
+    name: Option<String>,
+}
+
+impl Caller {
+    /// The caller as a table knows them.
+    pub(crate) fn who(&self, person: &Person, invited: bool) -> Who {
+        let name = person.name.clone();
+        Who { person: PersonId(person.id.to_string()), name, invited, lang: self.lang }
+    }
+
+    /// The caller's eyes.
+    pub(crate) fn viewer(&self, seat: Option<Seat>, lang: Option<Lang>, invited: bool) -> Viewer {
+        Viewer { person: self.id(), seat, lang, frame: None, invited }
+    }
+
+    fn guest(&self) -> Guest {
+        Guest { person: self.id(), key: self.key() }
+    }
+}
+
+/// Opens a table.
+pub(crate) async fn open(
+    State(app): State<Arc<App>>,
+    mut caller: Caller,
+    Input(opening): Input<Opening>,
+) -> Result<Response, Failure> {
+    let refused = |refusal: Refusal, lang| Failure::refused(&refusal, lang);
+    let name = opening.name.as_deref().map(visible_name).transpose();
+    let name = name.map_err(|refusal| refused(refusal, caller.lang))?;
+    let (mut person, token) = caller.somebody(&app, name.as_deref().unwrap_or_default()).await?;
+    if let Some(name) = name.filter(|name| *name != person.name) {
+        person.name = name;
+        app.people.change(&caller.headers, &person).await.in_words(caller.lang)?;
+    }
+    if app.hub.store.mine(person.id).await.in_words(caller.lang)?.len() as u64
+        >= app.hub.limits.tables_per_person
+    {
+        return Err(Failure::too_many("too-many-tables", caller.lang));
+    }
+    let who = caller.who(&person, true);
+    let founding = Founding::new(opening.terms, who.person.clone());
+    let sit = (!opening.sit.is_empty()).then_some((&who, opening.sit));
+    let opened = app.hub.open(founding, sit).await.in_words(caller.lang)?;
+    let room = opened.map_err(|refusal| refused(refusal, caller.lang))?;
+    Ok(token.with((StatusCode::CREATED, Json(invitation(&app, &caller, &room)))))
+}
+
+/// How others get to a table.
+fn invitation(app: &App, caller: &Caller, room: &Room) -> Value {
+    let (id, key) = (room.id.to_string(), room.key.reveal());
+    let link = format!("{}/table/{id}#{key}", caller.origin(app));
+    json!({ "table": id, "code": room.code, "invite": key, "link": link })
+}
+
+/// The room of an id in a path.
+pub(crate) async fn room_of(app: &Arc<App>, id: &str, lang: Lang) -> Result<Arc<Room>, Failure> {
+    let missing = || Failure::missing("no-such-table", lang);
+    let id: TableId = id.parse().map_err(|_| missing())?;
+    app.hub.room(id).await.in_words(lang)?.ok_or_else(missing)
+}
+
+/// How somebody looks at a table over HTTP.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Look {
+    #[serde(default)]
+    n: Option<u64>,
+    #[serde(default)]
+    seat: Option<u8>,
+    #[serde(default)]
+    lang: Option<Lang>,
+    #[serde(default)]
+    frame: Option<Frame>,
+}
+
+impl Look {
+    fn watch(&self, id: &str) -> Watch {
+        Watch {
+            table: session::TableId(id.to_owned()),
+            n: self.n,
+            seat: self.seat.map(|seat| Seat::new(seat.into())),
+            lang: self.lang,
+            frame: self.frame,
+            invite: None,
+        }
+    }
+}
+
+/// How a table stands.
+pub(crate) async fn state(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Query(look): Query<Look>,
+) -> Result<Json<ToClient>, Failure> {
+    let room = room_of(&app, &id, caller.lang).await?;
+    let seen = room
+        .glance(&app.hub, caller.guest(), &look.watch(&id), |table, viewer| table.state(viewer, look.n))
+        .await
+        .in_words(caller.lang)?;
+    seen.map(|state| Json(ToClient::State(state))).map_err(|refusal| Failure::refused(&refusal, caller.lang))
+}
+
+/// Does something at a table.
+pub(crate) async fn command(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Input(command): Input<Command>,
+) -> Result<Response, Failure> {
+    let person = caller.known()?;
+    let room = room_of(&app, &id, caller.lang).await?;
+    let watch = Look { n: None, seat: None, lang: None, frame: None }.watch(&id);
+    let looked = room.glance(&app.hub, caller.guest(), &watch, |_, viewer| viewer.clone()).await;
+    let viewer = looked.in_words(caller.lang)?.map_err(|refusal| Failure::refused(&refusal, caller.lang))?;
+    let who = caller.who(person, viewer.invited);
+    let answer = room.command(&app.hub, who, viewer, command).await.in_words(caller.lang)?;
+    let status = if matches!(answer, ToClient::Refused(_)) { StatusCode::CONFLICT } else { StatusCode::OK };
+    Ok((status, Json(answer)).into_response())
+}
+
+/// The invite of a table, for those who have it already.
+pub(crate) async fn invite(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<Json<Value>, Failure> {
+    let room = room_of(&app, &id, caller.lang).await?;
+    let watch = Look { n: None, seat: None, lang: None, frame: None }.watch(&id);
+    let invited = room.glance(&app.hub, caller.guest(), &watch, |_, viewer| viewer.invited).await;
+    match invited.in_words(caller.lang)? {
+        Ok(true) => Ok(Json(invitation(&app, &caller, &room))),
+        _ => Err(Failure::refused(&Refusal::NotInvited, caller.lang)),
+    }
+}
+
+/// The record of a finished game.
+pub(crate) async fn record(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<Response, Failure> {
+    let room = room_of(&app, &id, caller.lang).await?;
+    let watch = Look { n: None, seat: None, lang: None, frame: None }.watch(&id);
+    let record = room.glance(&app.hub, caller.guest(), &watch, |table, _| table.record()).await;
+    let record = record.in_words(caller.lang)?.map_err(|refusal| Failure::refused(&refusal, caller.lang))?;
+    let unfinished = || Failure::new(StatusCode::CONFLICT, "not-finished", caller.lang);
+    let json = record.ok_or_else(unfinished)?.to_json();
+    Ok(([(CONTENT_TYPE, "application/json")], json).into_response())
+}
+
+/// A code that somebody was told.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Code {
+    code: String,
+}
+
+/// Finds a table by its code.
+pub(crate) async fn join(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Input(Code { code }): Input<Code>,
+) -> Result<Json<Value>, Failure> {
+    if !app.codes.allows(caller.address.0, app.hub.limits.codes) {
+        return Err(Failure::too_many("too-many-requests", caller.lang));
+    }
+    let unknown = || Failure::missing("no-such-code", caller.lang);
+    let code = tidy_code(&code).ok_or_else(unknown)?;
+    let listed = app.hub.store.by_code(&code).await.in_words(caller.lang)?.ok_or_else(unknown)?;
+    let room = app.hub.room(listed.id).await.in_words(caller.lang)?.ok_or_else(unknown)?;
+    Ok(Json(invitation(&app, &caller, &room)))
+}
+
+/// What a picture code is to say.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Text {
+    text: String,
+}
+
+/// A link of ours as a picture for cameras. It is sent in a body because it holds a key.
+pub(crate) async fn qr(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Input(Text { text }): Input<Text>,
+) -> Result<Response, Failure> {
+    let own = text.starts_with(&format!("{}/", caller.origin(&app)));
+    let code = own.then(|| QRBuilder::new(text).build().ok()).flatten();
+    let code = code.ok_or_else(|| Failure::bad("only links to this server become pictures".to_owned()))?;
+    Ok(([(CONTENT_TYPE, "image/svg+xml")], SvgBuilder::default().to_str(&code)).into_response())
+}

@@ -1,0 +1,128 @@
+//! The application: what every request needs, and where requests go.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::routing::{get, post};
+use tokio::sync::{mpsc, watch};
+use tower_http::compression::CompressionLayer;
+
+use crate::config::Config;
+use crate::guard;
+use crate::hub::Hub;
+use crate::identity::People;
+use crate::limits::{BODY_BYTES, WINDOW};
+use crate::rate::Windows;
+use crate::{api, assets, health, openapi};
+
+/// What every request needs.
+pub(crate) struct App {
+    pub(crate) hub: Arc<Hub>,
+    pub(crate) people: People,
+    pub(crate) config: Config,
+    /// True once the server stops.
+    pub(crate) stop: watch::Receiver<bool>,
+    /// Held by every socket, so that the server knows when the last one has gone.
+    pub(crate) busy: mpsc::Sender<()>,
+    pub(crate) requests: Windows<IpAddr>,
+    pub(crate) codes: Windows<IpAddr>,
+    pub(crate) newcomers: Windows<IpAddr>,
+    connections: Mutex<HashMap<IpAddr, u64>>,
+}
+
+impl App {
+    pub(crate) fn new(
+        hub: Arc<Hub>,
+        config: Config,
+        stop: watch::Receiver<bool>,
+        busy: mpsc::Sender<()>,
+    ) -> Arc<App> {
+        let people = People::new(Arc::clone(&hub.store));
+        Arc::new(App {
+            hub,
+            people,
+            config,
+            stop,
+            busy,
+            requests: Windows::new(WINDOW),
+            codes: Windows::new(WINDOW),
+            newcomers: Windows::new(Duration::from_secs(3600)),
+            connections: Mutex::default(),
+        })
+    }
+
+    /// Forgets what is not needed any more.
+    pub(crate) fn tidy(&self) {
+        self.people.tidy();
+        self.requests.tidy();
+        self.codes.tidy();
+        self.newcomers.tidy();
+    }
+
+    /// Counts a socket of this address, unless there are too many.
+    pub(crate) fn connect(self: &Arc<Self>, address: IpAddr) -> Option<Connection> {
+        let mut connections = self.connections.lock().unwrap_or_else(PoisonError::into_inner);
+        let all: u64 = connections.values().sum();
+        let own = connections.entry(address).or_default();
+        let limits = &self.hub.limits;
+        if *own >= limits.connections_per_address || all >= limits.connections {
+            return None;
+        }
+        *own += 1;
+        Some(Connection { app: Arc::clone(self), address })
+    }
+}
+
+/// A socket that is counted as long as this lives.
+pub(crate) struct Connection {
+    app: Arc<App>,
+    address: IpAddr,
+}
+
+impl Drop for Connection {
+    fn drop(&mut self) {
+        let mut connections = self.app.connections.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(own) = connections.get_mut(&self.address) {
+            *own -= 1;
+            if *own == 0 {
+                connections.remove(&self.address);
+            }
+        }
+    }
+}
+
+/// Where requests go.
+pub(crate) fn router(app: Arc<App>) -> Router {
+    let api = Router::new()
+        .route("/games", get(api::games::all))
+        .route("/me", get(api::me::show).post(api::me::change).delete(api::me::forget))
+        .route("/link", post(api::me::link))
+        .route("/link/use", post(api::me::use_link))
+        .route("/lists", get(api::lists::all))
+        .route("/join", post(api::tables::join))
+        .route("/qr", post(api::tables::qr))
+        .route("/tables", post(api::tables::open))
+        .route("/tables/{id}", get(api::tables::state))
+        .route("/tables/{id}/commands", post(api::tables::command))
+        .route("/tables/{id}/invite", get(api::tables::invite))
+        .route("/tables/{id}/record", get(api::tables::record))
+        .route("/openapi.json", get(openapi::document));
+    let pages = Router::new().route("/assets/{version}/{*path}", get(assets::get));
+    Router::new()
+        .nest("/api", api)
+        .merge(pages)
+        .layer(CompressionLayer::new())
+        .route("/ws", get(api::socket))
+        .route("/health", get(health::alive))
+        .route("/ready", get(health::ready))
+        .route("/metrics", get(health::metrics))
+        .fallback(guard::missing)
+        .method_not_allowed_fallback(guard::method)
+        .layer(DefaultBodyLimit::max(BODY_BYTES))
+        .layer(axum::middleware::from_fn_with_state(Arc::clone(&app), guard::guard))
+        .with_state(app)
+}

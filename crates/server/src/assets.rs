@@ -1,0 +1,128 @@
+//! What the page is made of: modules and styles as they are, the games' art, and the colours.
+//!
+//! Everything lies below a version that is the hash of it all, so a browser may keep it for ever and never mixes two
+//! versions. A debug build reads the files anew for each request.
+
+use std::borrow::Cow;
+use std::fmt::Write;
+use std::sync::LazyLock;
+
+use axum::extract::Path;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use bots::Skilled;
+use games::{IDS, Visitor};
+use rust_embed::Embed;
+use table::look::{Color, Theme};
+
+use crate::failure::Failure;
+use crate::identity::language;
+
+#[derive(Embed)]
+#[folder = "../../web"]
+#[include = "*.js"]
+#[include = "*.css"]
+#[include = "*.svg"]
+#[include = "*.json"]
+#[exclude = "tests/*"]
+#[exclude = "node_modules/*"]
+#[exclude = "*package*.json"]
+#[exclude = "tsconfig.json"]
+struct Web;
+
+/// Where everything lies: `/assets/VERSION`.
+pub(crate) fn prefix() -> &'static str {
+    static PREFIX: LazyLock<String> = LazyLock::new(|| format!("/assets/{}", version()));
+    &PREFIX
+}
+
+fn version() -> String {
+    let mut hasher = blake3::Hasher::new();
+    for path in Web::iter() {
+        hasher.update(path.as_bytes());
+        hasher.update(&Web::get(&path).map(|file| file.data).unwrap_or_default());
+    }
+    for id in IDS {
+        hasher.update(games::visit(id, Art).expect("a game").as_bytes());
+    }
+    hasher.update(tokens().as_bytes());
+    hasher.finalize().to_hex()[..16].to_owned()
+}
+
+/// A file of the page.
+pub(crate) async fn get(
+    Path((version, path)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
+    let lang = language(&headers, None);
+    let (kind, data) = find(&path).ok_or_else(|| Failure::missing("no-such-page", lang))?;
+    // An old page may ask for old files; it gets the new ones, but must not keep them under the old name.
+    let is_current = prefix().ends_with(&version) && !cfg!(debug_assertions);
+    let keep = if is_current { "public, max-age=31536000, immutable" } else { "no-cache" };
+    Ok((StatusCode::OK, [(CONTENT_TYPE, kind), (CACHE_CONTROL, keep)], data).into_response())
+}
+
+fn find(path: &str) -> Option<(&'static str, Cow<'static, [u8]>)> {
+    if path == "tokens.css" {
+        return Some((kind(path)?, tokens().into_bytes().into()));
+    }
+    if let Some(id) = path.strip_prefix("art/").and_then(|name| name.strip_suffix(".svg")) {
+        return Some((kind(path)?, games::visit(id, Art)?.as_bytes().into()));
+    }
+    Some((kind(path)?, Web::get(path)?.data))
+}
+
+fn kind(path: &str) -> Option<&'static str> {
+    Some(match path.rsplit('.').next()? {
+        "js" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "svg" => "image/svg+xml",
+        "json" => "application/json",
+        _ => return None,
+    })
+}
+
+/// The colours of both themes, as custom properties.
+fn tokens() -> String {
+    let block = |selector: &str, theme: Theme| {
+        let mut block = format!("{selector} {{\n");
+        for color in Color::ALL {
+            writeln!(block, "  --{}: {};", color.name(), color.value(theme)).expect("a string");
+        }
+        block + "}\n"
+    };
+    block(":root", Theme::Night) + &block(":root[data-theme=\"day\"]", Theme::Day)
+}
+
+struct Art;
+
+impl Visitor for Art {
+    type Output = &'static str;
+
+    fn visit<G: Skilled>(self) -> &'static str {
+        G::ART
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_colour_is_a_property_in_both_themes() {
+        let tokens = tokens();
+        assert_eq!(tokens.matches("--").count(), 2 * Color::ALL.len());
+        assert!(tokens.contains("--water-deep: #0b2340;") && tokens.contains("--water-deep: #7fb2d9;"));
+    }
+
+    #[test]
+    fn nothing_else_is_served() {
+        for path in
+            ["package.json", "tests/play.mjs", "../Cargo.toml", "art/chess.svg", "node_modules/x.js", ""]
+        {
+            assert!(find(path).is_none(), "{path}");
+        }
+        assert!(find("art/glux.svg").is_some());
+    }
+}

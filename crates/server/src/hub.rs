@@ -1,0 +1,261 @@
+//! All tables that this node has in memory, and what they need: the store, bots, the news of other nodes.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+use session::protocol::{Command, Deed};
+use session::{Decision, Entry, Errand, Founding, Moment, PersonId, Refusal, Table, Who};
+use store::{Change, Error, NewTable, Private, Store, TableId};
+use table::{Seat, Secret};
+
+use crate::clock::now;
+use crate::limits::{Limits, OTHER_NODE};
+use crate::metrics::Metrics;
+use crate::room::{Room, summary};
+use crate::secret::{self, Token};
+use crate::thinkers::Thinkers;
+
+/// The server cannot do it at the moment: the store does not answer, or there is too much to do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the server cannot do that at the moment")]
+pub(crate) struct Unavailable;
+
+impl From<Error> for Unavailable {
+    fn from(error: Error) -> Unavailable {
+        tracing::warn!(%error, "the store failed");
+        Unavailable
+    }
+}
+
+/// What only the table itself may know.
+#[derive(Serialize, Deserialize)]
+struct Hidden {
+    /// Of the dice.
+    secret: String,
+    /// Of the invite. It is kept as it is, so that the host can be shown the link again.
+    key: String,
+}
+
+/// All tables in memory.
+pub(crate) struct Hub {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) limits: Limits,
+    pub(crate) metrics: Arc<Metrics>,
+    pub(crate) thinkers: Thinkers,
+    /// Whether other nodes write to the same store.
+    pub(crate) shared: bool,
+    rooms: Mutex<HashMap<TableId, Arc<Room>>>,
+}
+
+impl Hub {
+    pub(crate) fn new(
+        store: Arc<dyn Store>,
+        shared: bool,
+        limits: Limits,
+        metrics: Arc<Metrics>,
+    ) -> Arc<Hub> {
+        let thinkers = Thinkers::start(&limits, Arc::clone(&metrics));
+        Arc::new(Hub { store, limits, metrics, thinkers, shared, rooms: Mutex::default() })
+    }
+
+    fn rooms(&self) -> MutexGuard<'_, HashMap<TableId, Arc<Room>>> {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn in_memory(&self, id: TableId) -> Option<Arc<Room>> {
+        self.rooms().get(&id).cloned()
+    }
+
+    /// Every table in memory.
+    pub(crate) fn all(&self) -> Vec<Arc<Room>> {
+        self.rooms().values().cloned().collect()
+    }
+
+    /// The table of this id, if there is one.
+    pub(crate) async fn room(self: &Arc<Self>, id: TableId) -> Result<Option<Arc<Room>>, Unavailable> {
+        if let Some(room) = self.in_memory(id) {
+            return Ok(Some(room));
+        }
+        let Some(listed) = self.store.table(id).await? else { return Ok(None) };
+        let Some((hidden, table)) = self.read(id).await? else { return Ok(None) };
+        let key = Token::parse(&hidden.key).ok_or(Unavailable)?;
+        let room = self.keep(Room::new(id, listed.code, key, table));
+        room.refresh(self).await?;
+        Ok(Some(room))
+    }
+
+    /// Keeps a table in memory, unless somebody else was faster.
+    fn keep(&self, room: Room) -> Arc<Room> {
+        let mut rooms = self.rooms();
+        let kept = Arc::clone(rooms.entry(room.id).or_insert_with(|| Arc::new(room)));
+        self.metrics.tables.set(rooms.len() as i64);
+        kept
+    }
+
+    /// Drops a table from memory: the next who comes reads it anew.
+    pub(crate) fn drop_room(&self, room: &Arc<Room>) {
+        let mut rooms = self.rooms();
+        if rooms.get(&room.id).is_some_and(|kept| Arc::ptr_eq(kept, room)) {
+            rooms.remove(&room.id);
+        }
+        self.metrics.tables.set(rooms.len() as i64);
+    }
+
+    /// Puts tables away that nobody has looked at for so long.
+    pub(crate) fn put_away(&self, idle: Duration) {
+        let mut rooms = self.rooms();
+        rooms.retain(|_, room| Arc::strong_count(room) > 1 || !room.is_idle(idle));
+        rooms.shrink_to_fit();
+        self.metrics.tables.set(rooms.len() as i64);
+    }
+
+    /// The table as the store has it.
+    pub(crate) async fn read_table(&self, id: TableId) -> Result<Table, Unavailable> {
+        self.read(id).await?.map(|(_, table)| table).ok_or(Unavailable)
+    }
+
+    async fn read(&self, id: TableId) -> Result<Option<(Hidden, Table)>, Unavailable> {
+        let Some(private) = self.store.private(id).await? else { return Ok(None) };
+        let events = self.store.read(id, 0).await?;
+        let corrupt = |error: String| {
+            tracing::error!(table = %id, %error, "a table cannot be read");
+            Unavailable
+        };
+        let hidden: Hidden =
+            serde_json::from_slice(&private.0).map_err(|error| corrupt(error.to_string()))?;
+        let secret = Secret::parse(&hidden.secret).ok_or_else(|| corrupt("no secret".to_owned()))?;
+        let entries: Result<Vec<Entry>, _> =
+            events.iter().map(|event| serde_json::from_slice(&event.data)).collect();
+        let entries = entries.map_err(|error| corrupt(error.to_string()))?;
+        let table = Table::replay(session::TableId(id.to_string()), secret, entries);
+        Ok(Some((hidden, table.map_err(|error| corrupt(error.to_string()))?)))
+    }
+
+    /// Opens a table, with somebody sitting down at once if they like.
+    pub(crate) async fn open(
+        self: &Arc<Self>,
+        founding: Founding,
+        sit: Option<(&Who, Vec<Seat>)>,
+    ) -> Result<Result<Arc<Room>, Refusal>, Unavailable> {
+        let id = TableId::new(now().into(), secret::random());
+        let hidden = Secret::draw().map_err(|_| Unavailable)?;
+        let begun = begin(id, founding, &hidden, sit);
+        let (table, entries) = match begun {
+            Ok(begun) => begun,
+            Err(refusal) => return Ok(Err(refusal)),
+        };
+        let key = Token::draw();
+        let private = Hidden { secret: hidden.reveal(), key: key.reveal() };
+        let mut new = NewTable {
+            id,
+            code: secret::draw_code(),
+            private: Private(serde_json::to_vec(&private).expect("plain data")),
+            summary: summary(&table),
+            events: entries.iter().map(|entry| serde_json::to_vec(entry).expect("plain data")).collect(),
+            created: now().into(),
+        };
+        while let Err(error) = self.store.create(new.clone()).await {
+            match error {
+                Error::Taken("code") => new.code = secret::draw_code(),
+                error => return Err(error.into()),
+            }
+        }
+        let room = self.keep(Room::new(id, new.code, key, table));
+        room.arrange(self, &mut *room.lock().await, true);
+        Ok(Ok(room))
+    }
+
+    /// Lets a bot think, and act. Other nodes than the one where the last move was made give that one time.
+    pub(crate) fn think(
+        self: &Arc<Self>,
+        room: &Arc<Room>,
+        question: (Seat, u64),
+        errand: Errand,
+        owner: PersonId,
+        at_once: bool,
+    ) {
+        let (hub, room) = (Arc::clone(self), Arc::clone(room));
+        tokio::spawn(async move {
+            if !at_once {
+                tokio::time::sleep(OTHER_NODE).await;
+                if !room.still_asks(question).await {
+                    return;
+                }
+            }
+            let thought = hub.thinkers.think(&owner, move |budget| errand.think(budget)).await.ok();
+            if thought.is_none() {
+                tokio::time::sleep(Duration::from_secs(1)).await;
+            }
+            let _everybody_was_sent_away = room.bot_decided(&hub, question, thought).await;
+        });
+    }
+
+    /// Follows the news of other nodes, until the store is closed.
+    pub(crate) async fn follow(self: Arc<Self>, mut news: store::Watch) {
+        while let Some(change) = news.next().await {
+            match change {
+                Change::Grew { table, length } => {
+                    let behind = self.in_memory(table).filter(|room| room.length() < length);
+                    if let Some(room) = behind {
+                        let hub = Arc::clone(&self);
+                        tokio::spawn(async move { room.refresh(&hub).await });
+                    }
+                }
+                Change::Resync => self.refresh_all().await,
+            }
+        }
+    }
+
+    /// Reads on at every table in memory.
+    pub(crate) async fn refresh_all(self: &Arc<Self>) {
+        for room in self.all() {
+            let _it_is_dropped_then = room.refresh(self).await;
+        }
+    }
+
+    /// Thinks for bots of tables that have been waiting for them: the node that did may be gone.
+    pub(crate) async fn wake_stalled(self: &Arc<Self>) -> Result<(), Unavailable> {
+        let before = store::Time(now().0 as i64 - OTHER_NODE.as_millis() as i64);
+        for id in self.store.stalled(before).await? {
+            if let Ok(Some(room)) = self.room(id).await {
+                room.arrange(self, &mut *room.lock().await, false);
+            }
+        }
+        Ok(())
+    }
+
+    /// Notes for other nodes who is here.
+    pub(crate) async fn note_presence(&self) -> Result<(), Unavailable> {
+        for room in self.all() {
+            for person in room.here().await {
+                if let Ok(id) = person.0.parse() {
+                    self.store.saw(id, now().into()).await?;
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A new table and its first entries.
+fn begin(
+    id: TableId,
+    founding: Founding,
+    secret: &Secret,
+    sit: Option<(&Who, Vec<Seat>)>,
+) -> Result<(Table, Vec<Entry>), Refusal> {
+    let mut entries = vec![founding.open(secret, now().into())?];
+    let replay = |entries: &[Entry]| {
+        let id = session::TableId(id.to_string());
+        Table::replay(id, secret.clone(), entries.to_vec()).expect("what was decided can be played")
+    };
+    let table = replay(&entries);
+    let Some((who, seats)) = sit else { return Ok((table, entries)) };
+    let command = Command { id: "open".to_owned(), n: table.n(), deed: Deed::Sit { seats, nonce: None } };
+    if let Decision::Record(more) = table.decide(who, &command, Moment { now: now().into(), away: &[] })? {
+        entries.extend(more);
+    }
+    Ok((replay(&entries), entries))
+}

@@ -1,0 +1,161 @@
+//! Every limit of the server, in one place. Those of messages and games have theirs in [`session::limits`], those
+//! of what is stored in [`store::limits`]; `docs/server.md` lists all of them.
+
+use std::time::Duration;
+
+use serde::Deserialize;
+
+macro_rules! limits {
+    ($($(#[$doc:meta])* $name:ident = $usual:expr, $least:literal ..= $most:literal;)*) => {
+        /// What whoever runs a server may choose, each within bounds.
+        #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+        #[serde(default, deny_unknown_fields)]
+        pub struct Limits {
+            $($(#[$doc])* pub $name: u64,)*
+        }
+
+        impl Default for Limits {
+            fn default() -> Limits {
+                Limits { $($name: $usual,)* }
+            }
+        }
+
+        impl Limits {
+            /// The names of all limits, with the usual value, the least and the most.
+            pub const ALL: &'static [(&'static str, u64, u64, u64)] =
+                &[$((stringify!($name), $usual, $least, $most)),*];
+
+            /// Sets a limit by its name.
+            pub fn set(&mut self, name: &str, value: u64) -> Result<(), String> {
+                match name {
+                    $(stringify!($name) => self.$name = value,)*
+                    _ => return Err(format!("there is no limit {name:?}; the limits are {}", Limits::names())),
+                }
+                self.check()
+            }
+
+            /// Says which limit is out of bounds.
+            pub fn check(&self) -> Result<(), String> {
+                $(if !($least..=$most).contains(&self.$name) {
+                    return Err(format!(
+                        "the limit {} is {} to {}, not {}", stringify!($name), $least, $most, self.$name
+                    ));
+                })*
+                Ok(())
+            }
+        }
+    };
+}
+
+limits! {
+    /// Connections from one address at a time, WebSocket and HTTP together.
+    connections_per_address = 200, 1..=1_000_000;
+    /// Connections in all.
+    connections = 60_000, 1..=1_000_000;
+    /// Messages in [`WINDOW`] on a socket of somebody who has a seat.
+    messages_playing = 100, 1..=1_000_000;
+    /// The same on any other socket.
+    messages_watching = 50, 1..=1_000_000;
+    /// HTTP requests that change something, of one address, in [`WINDOW`].
+    requests = 100, 1..=1_000_000;
+    /// Codes tried from one address, in [`WINDOW`].
+    codes = 10, 1..=1_000_000;
+    /// New people from one address in an hour.
+    people_per_address = 100, 1..=1_000_000;
+    /// Tables of one person that are not finished.
+    tables_per_person = 50, 1..=200;
+    /// People who watch a table without a seat.
+    spectators = 100, 0..=10_000;
+    /// Seconds that bots think for one person in an hour before they get hasty.
+    bot_seconds = 900, 1..=3_600;
+    /// What an expert has for a decision when nobody else waits, in milliseconds.
+    bot_ms = 900, 1..=60_000;
+    /// Decisions and hints that wait for a thinking thread.
+    bot_queue = 1_000, 1..=100_000;
+    /// Threads that think; 0 is one less than there are processors.
+    bot_threads = 0, 0..=1_024;
+    /// Minutes after which a table that nobody looks at is put away: it is read again when somebody comes.
+    idle_minutes = 10, 1..=10_000;
+    /// Days after which an open table where nobody sits is deleted.
+    open_days = 3, 1..=3_650;
+}
+
+impl Limits {
+    fn names() -> String {
+        Limits::ALL.iter().map(|(name, ..)| *name).collect::<Vec<_>>().join(", ")
+    }
+
+    /// [`bot_ms`](Limits::bot_ms) as a time.
+    pub(crate) fn bot_time(&self) -> Duration {
+        Duration::from_millis(self.bot_ms)
+    }
+
+    /// How many threads think.
+    pub(crate) fn thinkers(&self) -> usize {
+        let processors = std::thread::available_parallelism().map_or(1, usize::from);
+        match self.bot_threads {
+            0 => processors.saturating_sub(1).max(1),
+            threads => threads as usize,
+        }
+    }
+}
+
+/// The time in which messages and requests are counted.
+pub const WINDOW: Duration = Duration::from_secs(20);
+
+/// Messages that wait to be sent on a socket; whoever is further behind is cut off and comes back.
+pub const OUTBOX: usize = 64;
+
+/// The largest body of an HTTP request.
+pub const BODY_BYTES: usize = 16 << 10;
+
+/// How long an idle socket is left without a ping.
+pub const PING: Duration = Duration::from_secs(30);
+
+/// How long a socket may say nothing, not even answer a ping, before it is taken for dead.
+pub const SILENCE: Duration = Duration::from_secs(75);
+
+/// How often a lagging node is allowed to read on and decide again about one command.
+pub const ATTEMPTS: usize = 16;
+
+/// How long another node than the one that made the last move waits before its bots think: the one that did is
+/// probably at it.
+pub const OTHER_NODE: Duration = Duration::from_millis(2_500);
+
+/// How often a node that shares its database looks for what it was not told of.
+pub const POLL: Duration = Duration::from_secs(5);
+
+/// How often tables are looked for that wait for a bot which nobody thinks for, and idle ones put away.
+pub const SWEEP: Duration = Duration::from_secs(20);
+
+/// How long connections have to say goodbye when the server stops.
+pub const GOODBYE: Duration = Duration::from_secs(10);
+
+/// How long a link to another device can be used.
+pub const LINK: Duration = Duration::from_secs(15 * 60);
+
+/// How long what is known of a person is taken for true without asking the store.
+pub const PERSON_KEPT: Duration = Duration::from_secs(30);
+
+/// The least that a bot may think when there is too much to do.
+pub const HASTY: Duration = Duration::from_millis(20);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn usual_values_are_within_bounds() {
+        assert_eq!(Limits::default().check(), Ok(()));
+        assert!(Limits::ALL.iter().all(|(_, usual, least, most)| (least..=most).contains(&usual)));
+    }
+
+    #[test]
+    fn a_limit_is_set_by_its_name() {
+        let mut limits = Limits::default();
+        assert_eq!(limits.set("spectators", 7), Ok(()));
+        assert_eq!(limits.spectators, 7);
+        assert!(limits.set("spectators", 10_001).unwrap_err().contains("0 to 10000"));
+        assert!(limits.set("speed", 1).unwrap_err().contains("bot_seconds"));
+    }
+}

@@ -1,0 +1,498 @@
+//! A table in memory, with everybody who looks at it.
+//!
+//! One lock per table orders everything that happens there, and it is held until what was decided is durable. So
+//! nobody is told of anything that could still be lost, and nobody sees a table between two states; other
+//! tables share the same commit and are not held up. The price is that a table makes one step per commit.
+//!
+//! What is decided is applied before it is written, because what lists show of the table is written with it. If the
+//! write fails, or another node was ahead, the table is read again from the store: memory never wins.
+
+use std::collections::{BTreeSet, HashMap};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::Utf8Bytes;
+use serde::Serialize;
+use session::protocol::{Command, Deed, Phase, Present, Preview, ToClient, Watch};
+use session::{Decision, Entry, Moment, PersonId, Refusal, Table, Viewer, Who};
+use store::{Error, State, Summary};
+use table::Seat;
+use tokio::sync::mpsc::Sender;
+use tokio::sync::{Mutex, oneshot};
+use tokio::task::AbortHandle;
+
+use crate::clock::now;
+use crate::hub::{Hub, Unavailable};
+use crate::limits::ATTEMPTS;
+use crate::metrics::Outcome;
+use crate::secret::Token;
+
+/// A table in memory.
+pub(crate) struct Room {
+    pub(crate) id: store::TableId,
+    pub(crate) code: String,
+    /// Whoever has it was invited.
+    pub(crate) key: Token,
+    /// How many entries the table has, for a look without the lock.
+    length: AtomicU64,
+    inner: Mutex<Inner>,
+}
+
+/// What the lock protects.
+pub(crate) struct Inner {
+    pub(crate) table: Table,
+    watchers: Vec<Watcher>,
+    /// What watchers were last told of who is there.
+    present: Option<Present>,
+    /// The decisions that bots are thinking about: the seat, and since when it is asked.
+    pub(crate) thinking: BTreeSet<(Seat, u64)>,
+    /// Rings when a flag falls or a request lapses.
+    timer: Option<AbortHandle>,
+    /// When somebody was last seen to leave.
+    left: HashMap<PersonId, Instant>,
+    loaded: Instant,
+    used: Instant,
+}
+
+/// Somebody who looks at the table.
+struct Watcher {
+    id: u64,
+    viewer: Viewer,
+    /// What they have been told.
+    n: u64,
+    out: Sender<Utf8Bytes>,
+    /// When it is dropped, the client knows that it is told nothing any more.
+    _told: oneshot::Sender<()>,
+}
+
+/// Somebody at the door of a table: the driver knows who they are, and what they have to show.
+#[derive(Clone)]
+pub(crate) struct Guest {
+    pub(crate) person: Option<PersonId>,
+    pub(crate) key: Option<Token>,
+}
+
+/// A message as it goes over the wire.
+pub(crate) fn encode(message: &impl Serialize) -> Utf8Bytes {
+    serde_json::to_string(message).expect("messages are plain data").into()
+}
+
+impl Room {
+    pub(crate) fn new(id: store::TableId, code: String, key: Token, table: Table) -> Room {
+        let inner = Inner {
+            table,
+            watchers: Vec::new(),
+            present: None,
+            thinking: BTreeSet::new(),
+            timer: None,
+            left: HashMap::new(),
+            loaded: Instant::now(),
+            used: Instant::now(),
+        };
+        Room { id, code, key, length: AtomicU64::new(inner.table.n()), inner: Mutex::new(inner) }
+    }
+
+    /// The table, for a look that changes nothing.
+    pub(crate) async fn lock(&self) -> tokio::sync::MutexGuard<'_, Inner> {
+        self.inner.lock().await
+    }
+
+    /// How many entries there were at last sight.
+    pub(crate) fn length(&self) -> u64 {
+        self.length.load(Ordering::Relaxed)
+    }
+
+    /// Lets somebody look from now on; their first message is in `out` when this returns.
+    pub(crate) async fn watch(
+        self: &Arc<Self>,
+        hub: &Arc<Hub>,
+        id: u64,
+        guest: Guest,
+        watch: &Watch,
+        out: Sender<Utf8Bytes>,
+    ) -> Result<Result<(Viewer, oneshot::Receiver<()>), Refusal>, Unavailable> {
+        let mut inner = self.lock().await;
+        if hub.shared {
+            self.catch_up(hub, &mut inner).await?;
+        }
+        let invited = self.is_invited(&inner.table, &guest);
+        let viewer = match inner.table.watch(guest.person, invited, watch) {
+            Ok(viewer) => viewer,
+            Err(refusal) => return Ok(Err(refusal)),
+        };
+        inner.watchers.retain(|watcher| watcher.id != id);
+        if !inner.has_seat(&viewer) && inner.spectators() as u64 >= hub.limits.spectators {
+            return Ok(Err(Refusal::Crowded));
+        }
+        let state = ToClient::State(inner.table.state(&viewer, watch.n));
+        let n = inner.table.n();
+        let (_told, told) = oneshot::channel();
+        if out.try_send(encode(&state)).is_ok() {
+            inner.watchers.push(Watcher { id, viewer: viewer.clone(), n, out, _told });
+        }
+        inner.present = None;
+        inner.tell_presence();
+        self.arrange(hub, &mut inner, false);
+        Ok(Ok((viewer, told)))
+    }
+
+    /// Somebody does not look any more.
+    pub(crate) async fn leave(&self, id: u64) {
+        let mut inner = self.lock().await;
+        inner.watchers.retain(|watcher| watcher.id != id);
+        inner.tell_presence();
+    }
+
+    /// Whether somebody has the key, opened the table, or has a seat where only the invited sit.
+    fn is_invited(&self, table: &Table, guest: &Guest) -> bool {
+        let has_key = guest.key.as_ref().is_some_and(|key| key.is(&self.key));
+        let sits = |person| table.chairs().of(person).next().is_some();
+        let belongs = |person| table.opener() == person || !table.terms().public && sits(person);
+        has_key || guest.person.as_ref().is_some_and(belongs)
+    }
+
+    /// With which eyes somebody looks who does not keep looking.
+    pub(crate) async fn glance<T>(
+        self: &Arc<Self>,
+        hub: &Arc<Hub>,
+        guest: Guest,
+        watch: &Watch,
+        with: impl FnOnce(&Table, &Viewer) -> T,
+    ) -> Result<Result<T, Refusal>, Unavailable> {
+        let mut inner = self.lock().await;
+        if hub.shared {
+            self.catch_up(hub, &mut inner).await?;
+        }
+        let invited = self.is_invited(&inner.table, &guest);
+        Ok(inner.table.watch(guest.person, invited, watch).map(|viewer| with(&inner.table, &viewer)))
+    }
+
+    /// What an action would lead to.
+    pub(crate) async fn preview(&self, viewer: &Viewer, ask: &Preview) -> Result<ToClient, Refusal> {
+        self.lock().await.table.preview(viewer, ask).map(ToClient::Previewed)
+    }
+
+    /// Carries a command out, or says why not. It is carried out whether or not somebody waits for the answer.
+    pub(crate) async fn command(
+        self: &Arc<Self>,
+        hub: &Arc<Hub>,
+        who: Who,
+        viewer: Viewer,
+        command: Command,
+    ) -> Result<ToClient, Unavailable> {
+        let (room, hub) = (Arc::clone(self), Arc::clone(hub));
+        let began = Instant::now();
+        let keeper = Arc::clone(&hub);
+        let done = tokio::spawn(async move { room.carry_out(&hub, &who, &viewer, &command).await }).await;
+        let answer = done.unwrap_or_else(|panic| {
+            tracing::error!(table = %self.id, %panic, "a command failed");
+            keeper.drop_room(self);
+            Err(Unavailable)
+        });
+        keeper.metrics.command_seconds.observe(began.elapsed().as_secs_f64());
+        keeper.metrics.command(match &answer {
+            Ok(ToClient::Refused(_)) => Outcome::Refused,
+            Ok(ToClient::Hint(_)) => Outcome::Hinted,
+            Ok(_) => Outcome::Done,
+            Err(Unavailable) => Outcome::Failed,
+        });
+        answer
+    }
+
+    async fn carry_out(
+        self: &Arc<Self>,
+        hub: &Arc<Hub>,
+        who: &Who,
+        viewer: &Viewer,
+        command: &Command,
+    ) -> Result<ToClient, Unavailable> {
+        let mut inner = self.lock().await;
+        inner.used = Instant::now();
+        let mut fresh = !hub.shared;
+        for _ in 0..ATTEMPTS {
+            let away = self.away(hub, &inner, &command.deed).await?;
+            let moment = Moment { now: now().into(), away: &away };
+            let entries = match inner.table.decide(who, command, moment) {
+                Ok(Decision::Record(entries)) => entries,
+                Ok(Decision::Done(n)) => return Ok(inner.table.done_at(command, n)),
+                Ok(Decision::Think(question)) => {
+                    drop(inner);
+                    let advice = hub.thinkers.think(&who.person, move |budget| question.think(budget)).await;
+                    return advice.map(ToClient::Hint).map_err(|_busy| Unavailable);
+                }
+                Ok(Decision::Rematch(founding)) => {
+                    let next = hub.open(founding, None).await?.map_err(|_refusal| Unavailable)?;
+                    let id = session::TableId(next.id.to_string());
+                    inner.table.rematched(who, command, id, now().into())
+                }
+                Err(refusal) if fresh => return Ok(inner.table.refused(viewer, command, &refusal)),
+                Err(_) => {
+                    // Another node may know better.
+                    fresh = true;
+                    self.catch_up(hub, &mut inner).await?;
+                    continue;
+                }
+            };
+            if self.commit(hub, &mut inner, entries, true).await? {
+                return Ok(inner.table.done(command));
+            }
+        }
+        Err(Unavailable)
+    }
+
+    /// A bot has decided. Whether it came in time or not, the next ones are asked.
+    pub(crate) async fn bot_decided(
+        self: &Arc<Self>,
+        hub: &Arc<Hub>,
+        (seat, asked): (Seat, u64),
+        thought: Option<session::Thought>,
+    ) -> Result<(), Unavailable> {
+        let mut inner = self.lock().await;
+        inner.thinking.remove(&(seat, asked));
+        if let Some(thought) = thought {
+            match inner.table.decide_for_bot(&thought, now().into()) {
+                Ok(entries) => drop(self.commit(hub, &mut inner, entries, true).await?),
+                Err(refusal) => tracing::debug!(table = %self.id, %refusal, "a bot comes too late"),
+            }
+        }
+        self.arrange(hub, &mut inner, true);
+        Ok(())
+    }
+
+    /// Whether a bot still has this to decide.
+    pub(crate) async fn still_asks(&self, (seat, asked): (Seat, u64)) -> bool {
+        let mut inner = self.lock().await;
+        let asks = inner.table.phase() == Phase::Playing
+            && inner.table.acting().contains(seat)
+            && inner
+                .table
+                .chairs()
+                .get(seat)
+                .is_some_and(|chair| chair.asked == asked && chair.bot().is_some());
+        if !asks {
+            inner.thinking.remove(&(seat, asked));
+        }
+        asks
+    }
+
+    /// Lets time pass.
+    async fn tick(self: Arc<Self>, hub: Arc<Hub>) -> Result<(), Unavailable> {
+        let mut inner = self.lock().await;
+        inner.timer = None;
+        let entries = inner.table.tick(now().into());
+        if entries.is_empty() {
+            self.arrange(&hub, &mut inner, false);
+            return Ok(());
+        }
+        self.commit(&hub, &mut inner, entries, true).await.map(drop)
+    }
+
+    /// Reads what other nodes have added, and tells everybody here.
+    pub(crate) async fn refresh(self: &Arc<Self>, hub: &Arc<Hub>) -> Result<(), Unavailable> {
+        let mut inner = self.lock().await;
+        self.catch_up(hub, &mut inner).await?;
+        self.arrange(hub, &mut inner, false);
+        Ok(())
+    }
+
+    async fn catch_up(self: &Arc<Self>, hub: &Arc<Hub>, inner: &mut Inner) -> Result<(), Unavailable> {
+        let read = hub.store.read(self.id, inner.table.n()).await;
+        let more = self.or_drop(hub, inner, read)?;
+        if more.is_empty() {
+            return Ok(());
+        }
+        let applied = more.iter().try_for_each(|event| {
+            let entry: Entry = serde_json::from_slice(&event.data).map_err(|error| error.to_string())?;
+            inner.table.apply(entry).map_err(|corrupt| corrupt.to_string())
+        });
+        self.or_drop(hub, inner, applied)?;
+        self.told(inner);
+        Ok(())
+    }
+
+    /// Writes entries down, lets them happen and tells everybody. False if another node was ahead or it is unsure
+    /// whether they were written: then the table is as the store has it, and it has to be decided again.
+    async fn commit(
+        self: &Arc<Self>,
+        hub: &Arc<Hub>,
+        inner: &mut Inner,
+        entries: Vec<Entry>,
+        mine: bool,
+    ) -> Result<bool, Unavailable> {
+        let (n, count) = (inner.table.n(), entries.len() as u64);
+        let events = entries.iter().map(|entry| serde_json::to_vec(entry).expect("plain data")).collect();
+        let applied = entries.into_iter().try_for_each(|entry| inner.table.apply(entry));
+        self.or_drop(hub, inner, applied)?;
+        let began = Instant::now();
+        let written = hub.store.append(self.id, n, events, summary(&inner.table)).await;
+        hub.metrics.append_seconds.observe(began.elapsed().as_secs_f64());
+        match &written {
+            Ok(()) => {
+                hub.metrics.entries.inc_by(count);
+                self.told(inner);
+                self.arrange(hub, inner, mine);
+                return Ok(true);
+            }
+            Err(Error::Conflict { .. }) => drop(hub.metrics.conflicts.inc()),
+            Err(error) => {
+                tracing::warn!(table = %self.id, %error, "an append failed");
+                tokio::time::sleep(Duration::from_millis(50)).await;
+            }
+        }
+        let again = hub.read_table(self.id).await;
+        inner.table = self.or_drop(hub, inner, again)?;
+        self.told(inner);
+        self.arrange(hub, inner, false);
+        Ok(false)
+    }
+
+    /// Tells everybody what is new to them.
+    fn told(&self, inner: &mut Inner) {
+        self.length.store(inner.table.n(), Ordering::Relaxed);
+        inner.tell();
+        inner.tell_presence();
+    }
+
+    /// Passes a result on; if it is a failure, what is in memory is not to be trusted and everybody is sent away,
+    /// to come back to a table that is read anew.
+    fn or_drop<T, E: std::fmt::Display>(
+        self: &Arc<Self>,
+        hub: &Arc<Hub>,
+        inner: &mut Inner,
+        result: Result<T, E>,
+    ) -> Result<T, Unavailable> {
+        result.map_err(|error| {
+            tracing::error!(table = %self.id, %error, "a table is dropped from memory");
+            inner.watchers.clear();
+            hub.drop_room(self);
+            Unavailable
+        })
+    }
+
+    /// Sees to it that bots think and that time passes. `mine`: this node made the last entry.
+    pub(crate) fn arrange(self: &Arc<Self>, hub: &Arc<Hub>, inner: &mut Inner, mine: bool) {
+        for errand in inner.table.wanted() {
+            let Some(chair) = inner.table.chairs().get(errand.seat) else { continue };
+            let question = (errand.seat, chair.asked);
+            if inner.thinking.insert(question) {
+                let owner = inner.table.host().clone();
+                hub.think(self, question, errand, owner, mine || !hub.shared);
+            }
+        }
+        if let Some(timer) = inner.timer.take() {
+            timer.abort();
+        }
+        if let Some(due) = inner.table.due() {
+            let wait = Duration::from_millis(due.since(now().into()) + 1);
+            let (room, hub) = (Arc::clone(self), Arc::clone(hub));
+            let ring = async move {
+                tokio::time::sleep(wait).await;
+                // In a task of its own: what is being written must not be aborted.
+                tokio::spawn(room.tick(hub));
+            };
+            inner.timer = Some(tokio::spawn(ring).abort_handle());
+        }
+    }
+
+    /// Who has been away for long, of those whom somebody wants a bot to sit in for.
+    async fn away(&self, hub: &Hub, inner: &Inner, deed: &Deed) -> Result<Vec<PersonId>, Unavailable> {
+        let Deed::SitIn { seat, .. } = deed else { return Ok(Vec::new()) };
+        let holder = inner.table.chairs().get(*seat).and_then(|chair| chair.person());
+        let Some(person) = holder.filter(|person| inner.is_gone(person)) else { return Ok(Vec::new()) };
+        let seen = match person.0.parse() {
+            Ok(id) => hub.store.person(id).await.map_err(|_| Unavailable)?.map_or(0, |person| person.seen.0),
+            Err(_) => 0,
+        };
+        let long_ago = now().0.saturating_sub(seen as u64) >= session::limits::AWAY_MS;
+        Ok(if long_ago { vec![person.clone()] } else { Vec::new() })
+    }
+
+    /// People with a seat who are looking.
+    pub(crate) async fn here(&self) -> Vec<PersonId> {
+        let inner = self.lock().await;
+        let seated = inner.watchers.iter().filter(|watcher| inner.has_seat(&watcher.viewer));
+        seated.filter_map(|watcher| watcher.viewer.person.clone()).collect()
+    }
+
+    /// Whether nobody looks, nobody thinks, and nothing has happened for so long. Somebody busy is not idle.
+    pub(crate) fn is_idle(&self, since: Duration) -> bool {
+        self.inner.try_lock().is_ok_and(|inner| {
+            inner.watchers.is_empty() && inner.thinking.is_empty() && inner.used.elapsed() >= since
+        })
+    }
+}
+
+impl Inner {
+    fn has_seat(&self, viewer: &Viewer) -> bool {
+        viewer.person.as_ref().is_some_and(|person| self.table.chairs().of(person).next().is_some())
+    }
+
+    fn spectators(&self) -> usize {
+        self.watchers.iter().filter(|watcher| !self.has_seat(&watcher.viewer)).count()
+    }
+
+    fn is_here(&self, person: &PersonId) -> bool {
+        self.watchers.iter().any(|watcher| watcher.viewer.person.as_ref() == Some(person))
+    }
+
+    /// Whether somebody is not here and has not been for long, as far as this node knows.
+    fn is_gone(&self, person: &PersonId) -> bool {
+        let since = self.left.get(person).unwrap_or(&self.loaded);
+        !self.is_here(person) && since.elapsed() >= Duration::from_millis(session::limits::AWAY_MS)
+    }
+
+    /// Tells everybody what is new to them. Who cannot take it in is cut off, and comes back for what was missed.
+    fn tell(&mut self) {
+        let Inner { table, watchers, .. } = self;
+        let mut last: Option<(Viewer, u64, Utf8Bytes)> = None;
+        watchers.retain_mut(|watcher| {
+            if watcher.n == table.n() {
+                return true;
+            }
+            let told = match &last {
+                Some((viewer, n, told)) if *viewer == watcher.viewer && *n == watcher.n => told.clone(),
+                _ => encode(&ToClient::State(table.state(&watcher.viewer, Some(watcher.n)))),
+            };
+            last = Some((watcher.viewer.clone(), watcher.n, told.clone()));
+            watcher.n = table.n();
+            watcher.out.try_send(told).is_ok()
+        });
+    }
+
+    /// Tells everybody who is there, if that has changed.
+    fn tell_presence(&mut self) {
+        self.watchers.retain(|watcher| !watcher.out.is_closed());
+        let people: Vec<PersonId> =
+            self.watchers.iter().filter_map(|watcher| watcher.viewer.person.clone()).collect();
+        let seated: Vec<PersonId> = self.table.chairs().people().into_iter().cloned().collect();
+        for person in seated.iter().filter(|person| people.contains(person)) {
+            self.left.insert(person.clone(), Instant::now());
+        }
+        let present = self.table.present(&people, self.spectators());
+        if self.present.as_ref() != Some(&present) {
+            let told = encode(&ToClient::Present(present.clone()));
+            self.watchers.retain(|watcher| watcher.out.try_send(told.clone()).is_ok());
+            self.present = Some(present);
+        }
+    }
+}
+
+/// What lists show of a table.
+pub(crate) fn summary(table: &Table) -> Summary {
+    let ids =
+        |people: BTreeSet<&PersonId>| people.into_iter().filter_map(|person| person.0.parse().ok()).collect();
+    Summary {
+        game: table.terms().game.clone(),
+        state: match table.phase() {
+            Phase::Waiting => State::Open,
+            Phase::Playing | Phase::Paused => State::Playing,
+            Phase::Over => State::Finished,
+        },
+        public: table.terms().public,
+        people: ids(table.chairs().people()),
+        acting: ids(table.awaited()),
+        updated: store::Time(table.at().0 as i64),
+        entry: serde_json::to_value(table.listing()).expect("plain data"),
+    }
+}

@@ -1,0 +1,212 @@
+//! A socket: one client, who watches one table and sends commands.
+//!
+//! One task reads and writes in turns. What takes long, advice above all, is done by other tasks and comes back
+//! through the same outbox as everything that the table tells, so nothing overtakes anything.
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
+use session::protocol::{Bad, Command, FromClient, Preview, ToClient, Watch};
+use session::{PersonId, Viewer, Who};
+use store::{Person, TableId};
+use table::Lang;
+use tokio::sync::mpsc::{self, Receiver, Sender};
+use tokio::sync::{oneshot, watch};
+use tokio::time::{MissedTickBehavior, interval};
+
+use crate::app::App;
+use crate::failure::say;
+use crate::limits::{OUTBOX, PING, SILENCE, WINDOW};
+use crate::rate::Window;
+use crate::room::{Guest, Room, encode};
+use crate::secret::Token;
+
+/// A client.
+pub(crate) struct Client {
+    app: Arc<App>,
+    id: u64,
+    person: Option<Person>,
+    lang: Lang,
+    out: Sender<Utf8Bytes>,
+    place: Option<Place>,
+    window: Window,
+}
+
+/// Where a client is.
+struct Place {
+    room: Arc<Room>,
+    viewer: Viewer,
+    /// Ends when the table does not tell this client any more: it was too slow, or the table was dropped.
+    told: oneshot::Receiver<()>,
+}
+
+impl Place {
+    /// Waits until the table does not tell the client any more, if there is one.
+    async fn cut_off(place: Option<&mut Place>) {
+        match place {
+            Some(place) => drop((&mut place.told).await),
+            None => std::future::pending().await,
+        }
+    }
+}
+
+/// Why a socket is closed.
+type Goodbye = Option<(u16, &'static str)>;
+
+/// Serves a socket until it is closed, by either side.
+pub(crate) async fn serve(app: Arc<App>, mut socket: WebSocket, person: Option<Person>, lang: Lang) {
+    static NEXT: AtomicU64 = AtomicU64::new(0);
+    let (out, mut outbox) = mpsc::channel(OUTBOX);
+    let id = NEXT.fetch_add(1, Ordering::Relaxed);
+    let window = Window::new();
+    let mut client = Client { app: Arc::clone(&app), id, person, lang, out, place: None, window };
+    app.hub.metrics.sockets.inc();
+    let goodbye = client.talk(&mut socket, &mut outbox).await;
+    client.depart().await;
+    if let Some((code, reason)) = goodbye {
+        let close = Message::Close(Some(CloseFrame { code, reason: reason.into() }));
+        let _already_gone = tokio::time::timeout(Duration::from_secs(2), socket.send(close)).await;
+    }
+    app.hub.metrics.sockets.dec();
+}
+
+/// Waits until the server stops.
+async fn stopped(stop: &mut watch::Receiver<bool>) {
+    let _or_gone = stop.wait_for(|stop| *stop).await;
+}
+
+impl Client {
+    async fn talk(&mut self, socket: &mut WebSocket, outbox: &mut Receiver<Utf8Bytes>) -> Goodbye {
+        let mut stop = self.app.stop.clone();
+        let mut pings = interval(PING);
+        pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut heard = Instant::now();
+        loop {
+            tokio::select! {
+                biased;
+                Some(text) = outbox.recv() => {
+                    if socket.send(Message::Text(text)).await.is_err() {
+                        return None;
+                    }
+                }
+                () = Place::cut_off(self.place.as_mut()) => return Some((close_code::AGAIN, "come back")),
+                message = socket.recv() => {
+                    heard = Instant::now();
+                    match message {
+                        Some(Ok(message)) => match self.hear(message).await {
+                            ControlFlow::Continue(()) => {}
+                            ControlFlow::Break(goodbye) => return goodbye,
+                        },
+                        Some(Err(_)) => return Some((close_code::SIZE, "a message has at most 8 KiB")),
+                        None => return None,
+                    }
+                }
+                _ = pings.tick() => {
+                    if heard.elapsed() > SILENCE || socket.send(Message::Ping(Vec::new().into())).await.is_err() {
+                        return None;
+                    }
+                }
+                () = stopped(&mut stop) => return Some((close_code::RESTART, "the server restarts")),
+            }
+        }
+    }
+
+    async fn hear(&mut self, message: Message) -> ControlFlow<Goodbye> {
+        let text = match message {
+            Message::Text(text) => text,
+            Message::Ping(_) | Message::Pong(_) => return ControlFlow::Continue(()),
+            Message::Close(_) => return ControlFlow::Break(None),
+            Message::Binary(_) => {
+                return ControlFlow::Break(Some((close_code::UNSUPPORTED, "messages are text")));
+            }
+        };
+        if !self.window.allows(self.allowance(), WINDOW) {
+            self.app.hub.metrics.cut_off.inc();
+            return ControlFlow::Break(Some((close_code::POLICY, "too many messages: slow down")));
+        }
+        match FromClient::parse(&text) {
+            Ok(FromClient::Watch(watch)) => self.watch(&watch).await,
+            Ok(FromClient::Command(command)) => self.command(command),
+            Ok(FromClient::Preview(ask)) => self.preview(&ask).await,
+            Err(error) => {
+                self.app.hub.metrics.bad_messages.inc();
+                self.answer(&ToClient::Bad(Bad { why: "message", say: error.to_string() }));
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn allowance(&self) -> u64 {
+        let limits = &self.app.hub.limits;
+        let has_seat = self.place.as_ref().is_some_and(|place| place.viewer.person.is_some());
+        if has_seat { limits.messages_playing } else { limits.messages_watching }
+    }
+
+    fn answer(&self, message: &ToClient) {
+        let _cut_off = self.out.try_send(encode(message));
+    }
+
+    fn refuse(&self, why: &'static str) {
+        self.answer(&ToClient::Bad(Bad { why, say: say(why, self.lang) }));
+    }
+
+    async fn watch(&mut self, watch: &Watch) {
+        self.depart().await;
+        self.lang = watch.lang.unwrap_or(self.lang);
+        let Ok(id) = watch.table.0.parse::<TableId>() else { return self.refuse("no-such-table") };
+        let hub = &self.app.hub;
+        let room = match hub.room(id).await {
+            Ok(Some(room)) => room,
+            Ok(None) => return self.refuse("no-such-table"),
+            Err(_) => return self.refuse("unavailable"),
+        };
+        let person = self.person.as_ref().map(|person| PersonId(person.id.to_string()));
+        let guest = Guest { person, key: watch.invite.as_deref().and_then(Token::parse) };
+        match room.watch(hub, self.id, guest, watch, self.out.clone()).await {
+            Ok(Ok((viewer, told))) => self.place = Some(Place { room, viewer, told }),
+            Ok(Err(refusal)) => {
+                self.answer(&ToClient::Bad(Bad { why: refusal.code(), say: refusal.say(self.lang) }));
+            }
+            Err(_) => self.refuse("unavailable"),
+        }
+    }
+
+    fn command(&self, command: Command) {
+        let Some(place) = &self.place else { return self.refuse("watch-first") };
+        let Some(person) = &self.person else { return self.refuse("no-person") };
+        let who = Who {
+            person: PersonId(person.id.to_string()),
+            name: person.name.clone(),
+            invited: place.viewer.invited,
+            lang: self.lang,
+        };
+        let (app, room, viewer) = (Arc::clone(&self.app), Arc::clone(&place.room), place.viewer.clone());
+        let (out, lang) = (self.out.clone(), self.lang);
+        tokio::spawn(async move {
+            let answer = room.command(&app.hub, who, viewer, command).await;
+            let answer = answer
+                .unwrap_or_else(|_| ToClient::Bad(Bad { why: "unavailable", say: say("unavailable", lang) }));
+            let _gone = out.try_send(encode(&answer));
+        });
+    }
+
+    async fn preview(&self, ask: &Preview) {
+        let Some(place) = &self.place else { return self.refuse("watch-first") };
+        match place.room.preview(&place.viewer, ask).await {
+            Ok(previewed) => self.answer(&previewed),
+            Err(refusal) => {
+                self.answer(&ToClient::Bad(Bad { why: refusal.code(), say: refusal.say(self.lang) }));
+            }
+        }
+    }
+
+    /// Stops looking at the table.
+    async fn depart(&mut self) {
+        if let Some(place) = self.place.take() {
+            place.room.leave(self.id).await;
+        }
+    }
+}

@@ -1,0 +1,14 @@
+failed-no-such-table = Diesen Tisch gibt es nicht. Vielleicht wurde er weggeräumt, weil niemand Platz nahm.
+failed-no-such-code = Kein Tisch hat diesen Code. Prüf die Buchstaben oder frag nach dem Link.
+failed-no-such-link = Dieser Link wurde schon benutzt oder ist zu alt. Mach auf dem anderen Gerät einen neuen.
+failed-no-such-page = Unter dieser Adresse gibt es nichts.
+failed-unavailable = Das hat gerade nicht geklappt. Bitte versuch es gleich noch einmal.
+failed-watch-first = Schau erst auf einen Tisch, bevor du etwas tust.
+failed-no-person = Sag uns zuerst deinen Namen.
+failed-not-finished = Die Partie ist noch nicht zu Ende: Danach gibt es die Aufzeichnung.
+failed-too-many-tables = Du hast so viele offene Tische, wie eine Person haben kann. Beende oder verlass erst einen.
+failed-too-many-requests = Das war zu viel auf einmal. Bitte warte ein wenig.
+failed-too-many-connections = Von deiner Adresse gibt es zu viele Verbindungen. Schließ ein paar Seiten.
+failed-foreign-page = Diese Anfrage kam von einer anderen Website und wird nicht ausgeführt.
+failed-too-long = Was du geschickt hast, ist zu lang.
+failed-method = Diese Adresse nimmt diese Methode nicht an.

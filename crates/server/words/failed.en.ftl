@@ -1,0 +1,14 @@
+failed-no-such-table = There is no such table. It may have been put away because nobody sat down.
+failed-no-such-code = No table has this code. Check the letters, or ask for the link.
+failed-no-such-link = This link has been used, or is too old. Make a new one on the other device.
+failed-no-such-page = There is nothing at this address.
+failed-unavailable = That did not work just now. Please try again in a moment.
+failed-watch-first = Watch a table before you send commands.
+failed-no-person = Tell us your name first.
+failed-not-finished = The game is not over yet: the record comes when it is.
+failed-too-many-tables = You have as many unfinished tables as one person can have. Finish or leave one first.
+failed-too-many-requests = That was too much at once. Please wait a little.
+failed-too-many-connections = There are too many connections from your address. Close some pages.
+failed-foreign-page = This request came from another website, so it is not carried out.
+failed-too-long = What you sent is too long.
+failed-method = This address does not take that method.
