@@ -5,7 +5,8 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, OnceLock};
 
-use bots::{Budget, Level, Skilled, choose, rng_for};
+use bots::skilled::rng_for;
+use bots::{Budget, Level, Skilled, choose};
 use games::{Visitor, visit};
 use table::look::Theme;
 use table::{Art, By, Dice, Eyes, Frame, Journal, Lang, Listener, Loaded, Secret, Turn, Words};

@@ -36,7 +36,7 @@ pub(crate) use missing::missing;
 pub(crate) use new::new;
 pub(crate) use rows::Row;
 pub(crate) use shell::{Page, icon, page};
-pub(crate) use table::table;
+pub(crate) use table::{TablePage, table};
 
 /// What every page is rendered for.
 #[derive(Clone, Copy)]
