@@ -1,6 +1,6 @@
 // The table: listens to the server, keeps what it knows in `state`, and lets every part show its share of it.
 
-/** @import { Advice, Message, News, Present, Refused, Snapshot, State, Update } from "./types.js" */
+/** @import { Advice, Bad, Message, News, Present, Refused, Snapshot, State, Update } from "./types.js" */
 import { say } from "../words.js";
 import { listenToTools, question, showAsk } from "./ask.js";
 import { byId } from "./dom.js";
@@ -47,7 +47,7 @@ function receive(message) {
   else if ("hint" in message) takeHint(message.hint);
   else if ("previewed" in message) takePreview(message.previewed);
   else if ("present" in message) takePresent(message.present);
-  else if ("bad" in message) notice(message.bad.reason);
+  else if ("bad" in message) bad(message.bad);
 }
 
 /** @param {Present} present */
@@ -116,6 +116,14 @@ function refused(refusal) {
   notice(refusal.say);
   announce(refusal.say);
   if (refusal.state) takeState(refusal.state);
+}
+
+/**
+ * What made no sense. Before the first look this is why there is none; later only a look ahead that came too late.
+ * @param {Bad} trouble
+ */
+function bad(trouble) {
+  if (state.n === null) byId("ask").textContent = trouble.say;
 }
 
 /** @param {Advice} advice */

@@ -121,9 +121,11 @@
  * @property {string} say
  * @property {State} [state]
  *
+ * @typedef {{ why: string, say: string }} Bad
+ *
  * @typedef {{ done: { id: string, n: number } } | { refused: Refused } | { hint: Advice }} Answer
  *
- * @typedef {Answer | { state: State } | { previewed: Previewed } | { present: Present } | { bad: { reason: string } }} Message
+ * @typedef {Answer | { state: State } | { previewed: Previewed } | { present: Present } | { bad: Bad }} Message
  */
 
 export {};
