@@ -74,8 +74,7 @@ function setup() {
  * @param {string} name
  */
 function own(name) {
-  const field = /** @type {HTMLInputElement} */ (document.getElementById(`${name}-own`));
-  const words = field.value.replace(/\s/g, "");
+  const words = ownField(name)?.value.replace(/\s/g, "");
   if (!words) throw new Trouble(say("new-own-missing"), { option: name });
   return words;
 }
@@ -85,11 +84,41 @@ function own(name) {
  * @param {Trouble} trouble
  */
 function complain(trouble) {
-  const line = trouble.option ? document.getElementById(`trouble-${trouble.option}`) : null;
-  (line ?? /** @type {HTMLElement} */ (document.getElementById("trouble"))).textContent = trouble.message;
+  const option = trouble.option ?? about(trouble);
+  const line = option ? document.getElementById(`trouble-${option}`) : null;
+  const own = option ? ownField(option) : null;
+  const words = trouble.why === "setup" && line ? advice(own) : trouble.message;
+  (line ?? /** @type {HTMLElement} */ (document.getElementById("trouble"))).textContent = words;
   if (!line) return;
-  const own = /** @type {HTMLInputElement | null} */ (document.getElementById(`${trouble.option}-own`));
-  const field = own?.offsetParent ? own : form.querySelector(`[data-option="${trouble.option}"] input, [data-seat] select`);
+  const field = own ?? form.querySelector(option === "places" ? "[data-seat] select" : `[data-option="${option}"] input`);
   field?.setAttribute("aria-invalid", "true");
   if (field instanceof HTMLElement) field.focus();
+}
+
+/**
+ * What to do about an option that makes no game.
+ * @param {HTMLInputElement | null} own the field for one's own words, if they are what is wrong
+ */
+function advice(own) {
+  return own ? say("new-own-wrong", { example: own.placeholder }) : say("new-clash");
+}
+
+/**
+ * The option that a refusal is about: it names it as the rules do.
+ * @param {Trouble} trouble
+ */
+function about({ why, message }) {
+  /** @type {NodeListOf<HTMLElement>} */
+  const fields = form.querySelectorAll("[data-option]");
+  const names = [...fields].map(({ dataset }) => dataset.option ?? "");
+  return why === "setup" ? names.find((name) => new RegExp(`\\b${name} is\\b`).test(message)) : undefined;
+}
+
+/**
+ * The field for one's own words, if they are what is chosen.
+ * @param {string} option
+ */
+function ownField(option) {
+  const field = document.getElementById(`${option}-own`);
+  return field instanceof HTMLInputElement && field.offsetParent ? field : null;
 }

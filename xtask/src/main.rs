@@ -7,7 +7,8 @@ use std::env;
 use std::process::{Command, ExitCode};
 use std::time::Instant;
 
-const USAGE: &str = "cargo xtask test    every check there is: format, lints, tests, docs, the page in a browser
+const USAGE: &str =
+    "cargo xtask test    every check there is: format, lints, tests, docs, the page in a browser
 cargo xtask page    the page alone: types, and tests in a browser";
 
 fn main() -> ExitCode {

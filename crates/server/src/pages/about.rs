@@ -7,13 +7,8 @@ use super::{GameCard, Page, Shell, games, page};
 /// The page about the games and their makers.
 pub(crate) fn about(shell: &Shell<'_>) -> Markup {
     let words = shell.words;
-    let about = Page {
-        title: &words.get("about-title"),
-        class: "about",
-        styles: &[],
-        module: None,
-        words: &[],
-    };
+    let about =
+        Page { title: &words.get("about-title"), class: "about", styles: &[], module: None, words: &[] };
     let body = html! {
         div.narrow.stack {
             h1 { (words.get("about-title")) }

@@ -171,7 +171,12 @@ mod tests {
     fn choices_have_labels_in_every_language() {
         for game in Lang::ALL.iter().flat_map(|&lang| games(lang)) {
             for choice in &game.options {
-                assert!(!choice.label.is_empty() && !choice.label.contains('‹'), "{} {}", game.id, choice.name);
+                assert!(
+                    !choice.label.is_empty() && !choice.label.contains('‹'),
+                    "{} {}",
+                    game.id,
+                    choice.name
+                );
             }
         }
     }

@@ -7,13 +7,8 @@ use super::{Page, Shell, icon, page};
 /// The page for an address that leads nowhere.
 pub(crate) fn missing(shell: &Shell<'_>) -> Markup {
     let words = shell.words;
-    let about = Page {
-        title: &words.get("missing-title"),
-        class: "missing",
-        styles: &[],
-        module: None,
-        words: &[],
-    };
+    let about =
+        Page { title: &words.get("missing-title"), class: "missing", styles: &[], module: None, words: &[] };
     let body = html! {
         div.narrow.stack {
             h1 { (words.get("missing-title")) }

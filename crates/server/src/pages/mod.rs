@@ -75,13 +75,80 @@ fn sources(lang: Lang) -> [&'static str; 2] {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use ::table::Seat;
     use ::table::words::differences;
+    use session::protocol::{ClockTerms, Held, Phase, SeatShown};
+    use session::{TableId, Time};
+
+    use super::*;
+
+    const ICONS: &str = include_str!("../../../../web/icons.svg");
+
+    fn row(table: &str, turn: bool, updated: u64) -> Row {
+        let seat = |seat, held, bot| SeatShown {
+            seat: Seat::new(seat),
+            name: "Ada".to_owned(),
+            held,
+            bot,
+            left: None,
+            running: false,
+        };
+        Row {
+            table: TableId(table.to_owned()),
+            code: None,
+            game: "glux".to_owned(),
+            phase: Phase::Playing,
+            seats: vec![seat(0, Held::Person, None), seat(1, Held::Bot, Some(bots::Level::Hard))],
+            setup: ::table::setup::Options::new(),
+            clock: Some(ClockTerms { total: 600, increment: 10 }),
+            updated: Time(updated),
+            turn,
+        }
+    }
+
+    fn every_page(lang: Lang) -> Vec<String> {
+        let (theme, assets) = (Theme::Day, "/assets/0");
+        let shell = &Shell { lang, theme, assets, name: Some("<Ada>"), words: words(lang), path: "/me" };
+        let mine = vec![row("late", false, 9), row("mine", true, 1), row("early", false, 2)];
+        let tables = Lobby { mine, open: Vec::new(), games: games(lang) };
+        let around =
+            [lobby(shell, &tables), join(shell), me(shell), link(shell), about(shell), missing(shell)];
+        let set_up = games(lang).iter().map(|game| new(shell, game));
+        around.into_iter().chain(set_up).map(maud::Markup::into_string).collect()
+    }
 
     #[test]
     fn both_languages_say_the_same() {
         for (english, german) in sources(Lang::En).into_iter().zip(sources(Lang::De)) {
             assert_eq!(differences(english, german), Vec::<String>::new());
         }
+    }
+
+    #[test]
+    fn pages_have_all_their_words_and_nothing_that_the_policy_forbids() {
+        for page in Lang::ALL.into_iter().flat_map(every_page) {
+            assert!(!page.contains('‹'), "a word is missing: {page}");
+            assert!(!page.contains(" style=") && !page.contains("<style"), "{page}");
+            assert!(!page.contains("<Ada>"), "a name is no markup");
+            for script in page.split("<script").skip(1) {
+                assert!(script.contains("</script>") && !script.starts_with('>'), "{script}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_drawing_is_there() {
+        for page in every_page(Lang::En) {
+            for drawing in page.split("/icons.svg#").skip(1).filter_map(|rest| rest.split('"').next()) {
+                assert!(ICONS.contains(&format!("id=\"{drawing}\"")), "{drawing}");
+            }
+        }
+    }
+
+    #[test]
+    fn tables_that_wait_for_me_come_first() {
+        let lobby = every_page(Lang::En).swap_remove(0);
+        let place = |table: &str| lobby.find(&format!("/table/{table}")).expect("listed");
+        assert!(place("mine") < place("late") && place("late") < place("early"));
     }
 }

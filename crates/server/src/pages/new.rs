@@ -15,7 +15,12 @@ pub(crate) fn new(shell: &Shell<'_>, game: &GameCard) -> Markup {
         class: "new",
         styles: &["new.css"],
         module: Some("new.js"),
-        words: &[("new-nobody", &[]), ("new-own-missing", &[])],
+        words: &[
+            ("new-nobody", &[]),
+            ("new-clash", &[]),
+            ("new-own-missing", &[]),
+            ("new-own-wrong", &["example"]),
+        ],
     };
     let body = html! {
         div.narrow.stack {
