@@ -9,6 +9,9 @@ import { setTimeout as pause } from "node:timers/promises";
 
 const PROGRAM = process.env.LAMPLIGHT ?? new URL("../../target/debug/lamplight", import.meta.url).pathname;
 
+/** Nobody clicks as fast as a test does. */
+const LIMITS = "messages_playing=100000,messages_watching=100000,requests=100000,codes=1000,people_per_address=10000";
+
 /** A server that can be stopped and started again where it was. */
 export class Server {
   /** @type {import("node:child_process").ChildProcess | null} */
@@ -31,8 +34,9 @@ export class Server {
   }
 
   async start() {
-    const flags = ["serve", "--port", String(this.port), "--database", `sqlite:${this.folder}/tables.db`];
-    this.#process = spawn(PROGRAM, flags, { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, RUST_LOG: "warn" } });
+    const place = ["--port", String(this.port), "--database", `sqlite:${this.folder}/tables.db`];
+    const flags = ["serve", ...place, "--limit", LIMITS, "--log", "warn"];
+    this.#process = spawn(PROGRAM, flags, { stdio: ["ignore", "ignore", "inherit"] });
     const begin = Date.now();
     while (!(await this.answers())) {
       if (this.#process.exitCode !== null || Date.now() - begin > 20_000) throw new Error("the server does not start");
