@@ -1,7 +1,7 @@
 // A small window over the page, with a heading and a way out.
 
 import { say } from "../words.js";
-import { button, make } from "./dom.js";
+import { icon, make } from "./dom.js";
 
 /**
  * Opens a dialog; what it gives closes it.
@@ -11,7 +11,8 @@ import { button, make } from "./dom.js";
  */
 export function dialog(title, ...content) {
   const heading = make("h2", { id: "dialog-title" }, title);
-  const close = button(say("close"), () => shown.close(), { class: "quiet", icon: "close" });
+  const close = make("button", { type: "button", class: "quiet square", "aria-label": say("close") }, icon("close"));
+  close.addEventListener("click", () => shown.close());
   const inside = make("div", { class: "inside" }, make("header", {}, heading, close), ...content);
   const shown = make("dialog", { class: "dialog", "aria-labelledby": "dialog-title" }, inside);
   shown.addEventListener("close", () => shown.remove());

@@ -15,18 +15,15 @@ const ASIDE = new Set(["said", "wrote"]);
  */
 export function showLog(log) {
   list.replaceChildren(...log.filter(hasWords).map(entry));
-  list.scrollTop = list.scrollHeight;
 }
 
 /**
- * Adds what is new, and stays at the end if the reader was there.
+ * Adds what is new. Where the list is scrolled from its end, the style keeps a reader who is there at the end.
  * @param {News} news
  */
 export function addToLog(news) {
   if (!hasWords(news)) return;
-  const atEnd = list.scrollTop + list.clientHeight > list.scrollHeight - 40;
   list.append(entry(news));
-  if (atEnd) list.scrollTop = list.scrollHeight;
 }
 
 /** @param {News} news */

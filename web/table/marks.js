@@ -18,7 +18,7 @@ const BREATH_MS = 900;
  * @property {Set<string>} advised what a hint points at
  */
 
-marks.before(defineRing("ring", "lamp", 1.3, 1.7), defineRing("ring-strong", "ember", 1.8, 2.2));
+marks.before(defineRing("ring", "lamp", 0, 1.8), defineRing("ring-strong", "ember", 1.4, 2));
 const rings = draw("g", { class: "rings" });
 const focusRing = draw("rect", { class: "focus-ring", visibility: "hidden" });
 marks.append(rings, focusRing);
@@ -39,12 +39,13 @@ function defineRing(id, color, outside, inside) {
   merge.append(draw("feMergeNode", { in: "glow" }), draw("feMergeNode", { in: "edge" }));
   filter.append(
     solid,
-    draw("feMorphology", { in: "solid", operator: "dilate", radius: outside, result: "large" }),
+    ...(outside > 0 ? [draw("feMorphology", { in: "solid", operator: "dilate", radius: outside, result: "large" })] : []),
     draw("feMorphology", { in: "solid", operator: "erode", radius: inside, result: "small" }),
-    draw("feComposite", { in: "large", in2: "small", operator: "out", result: "rim" }),
+    draw("feComposite", { in: outside > 0 ? "large" : "solid", in2: "small", operator: "out", result: "rim" }),
     draw("feFlood", { "flood-color": `var(--${color})` }),
-    draw("feComposite", { in2: "rim", operator: "in", result: "edge" }),
-    draw("feGaussianBlur", { in: "edge", stdDeviation: 3, result: "glow" }),
+    draw("feComposite", { in2: "rim", operator: "in" }),
+    draw("feGaussianBlur", { stdDeviation: 0.45, result: "edge" }),
+    draw("feGaussianBlur", { in: "edge", stdDeviation: 4, result: "glow" }),
     merge,
   );
   const defs = draw("defs");

@@ -22,8 +22,9 @@ export function showResult() {
 export function openResult() {
   const { now } = state;
   if (!now?.result || document.getElementById("result")) return;
-  const content = make("div", { id: "result" }, ...table(now.result, now.account ?? { rows: [] }), fairness());
-  dialog(headline(now.result), content, make("div", { class: "line deeds" }, ...deeds()));
+  const points = now.account ? [account(now.result, now.account)] : [];
+  const content = make("div", { id: "result" }, ranking(now.result), make("div", { class: "line deeds" }, ...deeds()), ...points, fairness());
+  dialog(headline(now.result), content);
 }
 
 /** @param {Result} result */
@@ -37,17 +38,35 @@ export function headline({ ranks, scores }) {
 }
 
 /**
+ * Everybody with their points, best first.
+ * @param {Result} result
+ */
+function ranking({ scores, ranks }) {
+  if (isCooperative()) return "";
+  const order = scores.map((_, column) => column).sort((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0));
+  const row = (/** @type {number} */ column) =>
+    make(
+      "li",
+      { class: ranks[column] === 1 ? "first" : "" },
+      make("span", { class: "place" }, `${ranks[column]}.`),
+      make("span", { class: "name" }, columns()[column] ?? ""),
+      make("span", { class: "points" }, String(scores[column])),
+    );
+  return make("ol", { class: "plain ranking" }, ...order.map(row));
+}
+
+/**
+ * How the points came about, as a table that adds up.
  * @param {Result} result
  * @param {Account} account
  */
-function table({ scores, ranks }, { rows }) {
-  const together = isCooperative();
-  const names = together ? [say("result-all")] : columns().slice(0, scores.length);
+function account({ scores }, { rows }) {
+  const names = isCooperative() ? [say("result-all")] : columns().slice(0, scores.length);
   const head = make("tr", {}, make("td"), ...names.map((name) => make("th", { scope: "col" }, name)));
   const body = rows.map(({ label, cells }) => make("tr", {}, make("th", { scope: "row" }, label), ...cells.map(cell)));
   const sums = make("tr", { class: "sum" }, make("th", { scope: "row" }, say("result-sum")), ...names.map((_, column) => make("td", {}, String(scores[column]))));
-  const places = make("tr", {}, make("th", { scope: "row" }, say("result-place")), ...names.map((_, column) => make("td", {}, `${ranks[column]}.`)));
-  return [make("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": say("result-points") }, make("table", {}, make("thead", {}, head), make("tbody", {}, ...body, sums, ...(together ? [] : [places]))))];
+  const table = make("table", {}, make("caption", {}, say("result-points")), make("thead", {}, head), make("tbody", {}, ...body, sums));
+  return make("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": say("result-points") }, table);
 }
 
 /** @param {{ points: number, note?: string }} cell */

@@ -20,6 +20,7 @@ export function announce(words) {
  * @param {string} words
  */
 export function notice(words) {
+  for (const old of [...notices.children]) if (old.textContent === words) old.remove();
   const shown = make("p", { class: "notice" }, words);
   notices.append(shown);
   setTimeout(() => shown.remove(), LONG_MS);

@@ -90,7 +90,7 @@ function resize(other) {
   if (size.join() === other.join()) return;
   size = other;
   svg.setAttribute("viewBox", `0 0 ${size[0]} ${size[1]}`);
-  byId("board").style.setProperty("--ratio", String(size[1] / size[0]));
+  byId("main").style.setProperty("--ratio", String(size[1] / size[0]));
 }
 
 /**

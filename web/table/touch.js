@@ -18,7 +18,7 @@ let pending = null;
 let made = "";
 /** @type {number | null} Up to which entry the board is not to be touched, because an action is under way. */
 let until = null;
-/** Whether a forced action may be made without asking: not after it was taken back. */
+/** Whether a forced action may be made without asking: not after one was taken back or refused. */
 let hasty = true;
 
 /** @type {() => void} */
@@ -116,7 +116,8 @@ export async function send(offer) {
   refresh();
   changed();
   const answer = await command({ act: { seat, action: offer.action } });
-  until = answer && "done" in answer ? answer.done.n : null;
+  const done = answer !== null && "done" in answer;
+  [until, hasty] = [done ? answer.done.n : null, done];
   refresh();
   changed();
   hurry();

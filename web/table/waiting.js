@@ -46,16 +46,18 @@ async function addInvite() {
 /** @param {SeatShown} seat */
 function row(seat) {
   const who = make("span", { class: "who" }, icon(seat.bot ? "bot" : "person"), make("span", { class: "name" }, seat.held === "open" ? say("seat-free") : seat.name));
-  return make("li", { class: seat.held }, who, ...deeds(seat));
+  return make("li", { class: seat.held }, who, make("span", { class: "deeds" }, ...deeds(seat)));
 }
 
 /** @param {SeatShown} seat */
 function deeds({ seat, held }) {
   const place = String(seat);
   const made = [];
-  const mayBring = state.host && held === "open";
-  if (held === "open" || held === "kept") made.push(press("seat-sit", "sit", place, "primary"));
-  if (mayBring) made.push(levels(seat), press("seat-bring-bot", "bot", place, ""));
+  const first = state.own.length === 0;
+  if (held === "open" && state.host) made.push(levels(seat), press("seat-bring-bot", "bot", place, ""));
+  if ((held === "open" || held === "kept") && (first || !state.open)) {
+    made.push(first ? press("seat-sit", "sit", place, "primary") : press("seat-sit-too", "sit", place, ""));
+  }
   if (state.own.includes(seat)) made.push(press("seat-stand-up", "leave", place, "quiet"));
   return made;
 }

@@ -129,7 +129,7 @@ fn side(shell: &Shell<'_>) -> Markup {
                 h2 #log-title { (shell.words.get("table-log")) }
                 (labelled(shell, "talk", "speech", "table-talk"))
             }
-            ol #log.log tabindex="0" aria-labelledby="log-title" {}
+            div.log tabindex="0" role="region" aria-labelledby="log-title" { ol #log.plain {} }
         }
     }
 }
