@@ -15,7 +15,9 @@
 //!
 //! Rule numbers (BP-1 to BP-19) are those of `docs/rules/beacon-patrol.md`; `tests/rules.rs` has a test for each.
 
+mod account;
 pub mod action;
+mod ask;
 mod bot;
 pub mod cell;
 pub mod content;

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 use table::{
-    By, ContentError, Eyes, Fixed, Game, Lang, Listener, NotationError, OptionKind, Outcomes, Rng, Scratch,
-    Seat, SeatSet, SetupError, SetupOption, Standing, Turn,
+    Account, By, ContentError, Eyes, Fixed, Game, Lang, Listener, NotationError, OptionKind, Outcomes, Rng,
+    Scratch, Seat, SeatSet, SetupError, SetupOption, Standing, Turn,
 };
 
 use crate::action::Action;
@@ -12,7 +12,7 @@ use crate::content::{self, Expansion, Kind, Tiles};
 use crate::hand::{Hand, Pile};
 use crate::map::Map;
 use crate::view::View;
-use crate::{score, text, touch};
+use crate::{account, ask, score, text, touch};
 
 /// The most seats.
 pub(crate) const SEATS: usize = 4;
@@ -317,6 +317,14 @@ impl Game for BeaconPatrol {
 
     fn tell(tiles: &Tiles, by: By, action: Action, to: &Listener<'_>) -> String {
         text::tell(tiles, by, action, to)
+    }
+
+    fn ask(view: &View, to: &Listener<'_>) -> Option<String> {
+        ask::ask(view.position(), to)
+    }
+
+    fn account(view: &View, to: &Listener<'_>) -> Account {
+        account::account(view.position(), to)
     }
 
     fn draw(view: &View, to: &Listener<'_>) -> String {

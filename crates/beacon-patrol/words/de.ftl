@@ -36,6 +36,56 @@ tell-swap = { $who } gibt { $partner } { $tile } und bekommt dafür { $other }.
 tell-end = { $who } beendet den Zug.
 tell-keep = { $who } beendet den Zug und behält { $tile }.
 
+ask-lay =
+    { $also ->
+        [swap] Lege ein Plättchen oder tausche eines.
+       *[no] Lege ein Plättchen.
+    }
+ask-lay-sail =
+    { $also ->
+        [swap] Lege ein Plättchen, fahre weiter oder tausche eines.
+       *[no] Lege ein Plättchen oder fahre weiter.
+    }
+ask-lay-pay =
+    { $also ->
+        [swap] Lege ein Plättchen, wirf eines ab und fahre dafür weiter, oder tausche eines.
+       *[no] Lege ein Plättchen, oder wirf eines ab und fahre dafür weiter.
+    }
+ask-sail =
+    { $also ->
+        [swap] Hier passt kein Plättchen: Fahre weiter, tausche eines oder beende deinen Zug.
+        [keep] Hier passt kein Plättchen: Fahre weiter, oder beende deinen Zug und behalte eines.
+       *[no] Hier passt kein Plättchen: Fahre weiter oder beende deinen Zug.
+    }
+ask-pay =
+    { $also ->
+        [swap] Ohne Marker kostet die Fahrt ein Plättchen: Fahre, tausche oder beende deinen Zug.
+        [keep] Ohne Marker kostet die Fahrt ein Plättchen: Fahre, oder ende und behalte eines.
+       *[no] Ohne Marker kostet die Fahrt ein Plättchen: Fahre weiter oder beende deinen Zug.
+    }
+ask-stuck =
+    { $also ->
+        [swap] Hier passt kein Plättchen: Tausche eines oder beende deinen Zug.
+        [keep] Hier passt kein Plättchen: Beende deinen Zug, und behalte eines, wenn du magst.
+       *[no] Hier passt kein Plättchen: Beende deinen Zug.
+    }
+ask-used-sail = Deine Plättchen sind verbraucht: Fahre weiter oder beende deinen Zug.
+ask-used = Deine Plättchen sind verbraucht: Beende deinen Zug.
+
+account-lighthouses = Leuchttürme
+account-buoys = Bojen
+account-windmills = Windräder
+account-piers = Anleger
+account-others = Andere Plättchen
+account-explored = { $explored } von { $laid } erkundet
+account-rank = Rang: { $grade }
+account-next =
+    { $points ->
+        [one] { $points } Punkt fehlt zu „{ $grade }“
+       *[other] { $points } Punkte fehlen zu „{ $grade }“
+    }
+account-highest = der höchste, den es gibt
+
 text-legend =
     L Leuchtturm, B Boje, W Windrad, P Anleger; dahinter die Punkte eines erkundeten Plättchens. ▒ Land, eine
     Ziffer darin Häuser. a bis d in der Ecke: die Schiffe. + Hier passt ein Plättchen.

@@ -35,6 +35,56 @@ tell-swap = { $who } gives { $tile } to { $partner } for { $other }.
 tell-end = { $who } ends the turn.
 tell-keep = { $who } ends the turn and keeps { $tile }.
 
+ask-lay =
+    { $also ->
+        [swap] Lay a tile, or swap one.
+       *[no] Lay a tile.
+    }
+ask-lay-sail =
+    { $also ->
+        [swap] Lay a tile, sail on, or swap one.
+       *[no] Lay a tile, or sail on.
+    }
+ask-lay-pay =
+    { $also ->
+        [swap] Lay a tile, discard one to sail on, or swap one.
+       *[no] Lay a tile, or discard one to sail on.
+    }
+ask-sail =
+    { $also ->
+        [swap] No tile fits here: sail on, swap one, or end your turn.
+        [keep] No tile fits here: sail on, or end your turn and keep one.
+       *[no] No tile fits here: sail on, or end your turn.
+    }
+ask-pay =
+    { $also ->
+        [swap] Without tokens sailing costs a tile: sail on, swap one, or end your turn.
+        [keep] Without tokens sailing costs a tile: sail on, or end your turn and keep one.
+       *[no] Without tokens sailing costs a tile: sail on, or end your turn.
+    }
+ask-stuck =
+    { $also ->
+        [swap] No tile fits here: swap one, or end your turn.
+        [keep] No tile fits here: end your turn, and keep one if you like.
+       *[no] No tile fits here: end your turn.
+    }
+ask-used-sail = Your tiles are used up: sail on, or end your turn.
+ask-used = Your tiles are used up: end your turn.
+
+account-lighthouses = Lighthouses
+account-buoys = Buoys
+account-windmills = Windmills
+account-piers = Piers
+account-others = Other tiles
+account-explored = { $explored } of { $laid } explored
+account-rank = Rank: { $grade }
+account-next =
+    { $points ->
+        [one] { $points } point below { $grade }
+       *[other] { $points } points below { $grade }
+    }
+account-highest = the highest there is
+
 text-legend =
     L lighthouse, B buoy, W windmill, P pier; behind it the points of an explored tile. ▒ land, a digit in it
     houses. a to d in a corner:

@@ -6,7 +6,9 @@
 //!
 //! Rule numbers (GX-1 to GX-18) are those of `docs/rules/glux.md`; `tests/rules.rs` has a test for each.
 
+mod account;
 pub mod action;
+mod ask;
 pub mod bits;
 mod bot;
 pub mod content;

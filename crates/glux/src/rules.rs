@@ -3,15 +3,15 @@
 use rand::RngExt;
 use serde::{Deserialize, Serialize};
 use table::{
-    By, ContentError, Eyes, Fixed, Frame, Game, Lang, Listener, NotationError, OptionKind, Outcomes, Rng,
-    Scene, Scratch, Seat, SeatSet, SetupError, SetupOption, Standing, Turn,
+    Account, By, ContentError, Eyes, Fixed, Frame, Game, Lang, Listener, NotationError, OptionKind, Outcomes,
+    Rng, Scene, Scratch, Seat, SeatSet, SetupError, SetupOption, Standing, Turn,
 };
 
 use crate::action::{Action, Chip, Face};
 use crate::bits::{Bits, Square};
 use crate::content::{self, Boards, Layout};
 use crate::view::View;
-use crate::{scene, score, text, touch};
+use crate::{account, ask, scene, score, text, touch};
 
 /// The most seats.
 pub(crate) const SEATS: usize = 4;
@@ -344,6 +344,14 @@ impl Game for Glux {
 
     fn tell(_: &Boards, by: By, action: Action, to: &Listener<'_>) -> String {
         text::tell(by, action, to)
+    }
+
+    fn ask(view: &View, to: &Listener<'_>) -> Option<String> {
+        ask::ask(view, to)
+    }
+
+    fn account(view: &View, to: &Listener<'_>) -> Account {
+        account::account(&view.table, to)
     }
 
     fn draw(view: &View, to: &Listener<'_>) -> String {

@@ -10,6 +10,21 @@ tell-draw = { $who } zieht { $chip }.
 tell-draw-hidden = { $who } zieht einen Chip.
 tell-place = { $who } legt eine { $face } auf { $square }.
 
+ask-start = Soll dein erster Chip { $low } oder { $high } zeigen?
+ask-place =
+    { $squares ->
+        [one] Lege deinen { $chip } auf das einzige offene Feld und wähle die Seite.
+       *[other] Lege deinen { $chip } auf eines von { $squares } Feldern und wähle die Seite.
+    }
+
+account-room = Raum { $room }
+account-middle = Raum { $room }, die Mitte
+account-pips =
+    { $pips ->
+        [one] { $pips } Auge
+       *[other] { $pips } Augen
+    }
+
 text-hand = Auf der Hand: { $chip }
 text-seat =
     { $points ->

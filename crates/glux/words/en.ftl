@@ -10,6 +10,21 @@ tell-draw = { $who } draws { $chip }.
 tell-draw-hidden = { $who } draws a chip.
 tell-place = { $who } puts a { $face } on { $square }.
 
+ask-start = Shall your first chip show { $low } or { $high }?
+ask-place =
+    { $squares ->
+        [one] Put your { $chip } on the one square open to you, either face up.
+       *[other] Put your { $chip } on one of { $squares } squares, either face up.
+    }
+
+account-room = Room { $room }
+account-middle = Room { $room }, the middle
+account-pips =
+    { $pips ->
+        [one] { $pips } pip
+       *[other] { $pips } pips
+    }
+
 text-hand = In hand: { $chip }
 text-seat =
     { $points ->

@@ -14,6 +14,7 @@ mod play;
 mod progress;
 mod records;
 mod render;
+mod result;
 mod serve;
 mod simulate;
 mod train;

@@ -1,8 +1,8 @@
 //! `play`: a game in the terminal, several people at one keyboard or against bots.
 
+use std::fs;
 use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
-use std::{fs, iter};
 
 use bots::skilled::rng_for;
 use bots::{Budget, Level, Skilled, choose, hint};
@@ -10,10 +10,11 @@ use clap::ArgMatches;
 use games::Visitor;
 use table::record::Player;
 use table::verify::verify;
-use table::{By, Dice, Eyes, Game, Journal, Listener, Record, Seat, Secret, Turn, Words, limits, trace};
+use table::{By, Dice, Eyes, Journal, Listener, Record, Seat, Secret, Turn, Words, limits, trace};
 
 use crate::app::{App, visit};
-use crate::output::{Failure, columns, print, say};
+use crate::output::{Failure, print, say};
+use crate::result::{account, result};
 use crate::{options, records};
 
 /// More legal actions than this are not listed unless asked for.
@@ -220,9 +221,17 @@ impl<G: Skilled> Session<G> {
         steps.map(|&(by, action)| G::tell(content, by, action, &to)).collect::<Vec<_>>().join("\n")
     }
 
+    /// What a seat has to decide now, in a sentence.
+    fn question(&self, seat: Seat) -> String {
+        let (names, eyes) = (self.names(), Eyes::Seat(seat));
+        let to = Listener { words: &self.words, names: &names, eyes };
+        G::ask(&self.journal.now().view(eyes), &to).expect("an acting seat is asked something")
+    }
+
     /// Asks until something happens to the game.
     fn ask(&mut self, seat: Seat) -> Result<Input<G::Action>, Failure> {
         let legal = trace::legal(self.journal.now(), seat, &self.journal.content().data);
+        print(&self.question(seat))?;
         if legal.len() <= LISTED {
             print(&list(&legal))?;
         }
@@ -328,8 +337,9 @@ impl<G: Skilled> Session<G> {
         let position = self.journal.now();
         let board = G::draw(&position.view(Eyes::Spectator), &to);
         print(&format!(
-            "{}\n\n{board}\n{}",
+            "{}\n\n{board}\n{}\n\n{}",
             self.log(Eyes::Spectator, since),
+            account(position, &to),
             result(position, &self.words, &names)
         ))?;
         if let Some(file) =
@@ -359,23 +369,4 @@ fn list(legal: &[String]) -> String {
     rows.map(|row| row.iter().map(|cell| format!("{cell:<width$}")).collect::<String>().trim_end().to_owned())
         .collect::<Vec<_>>()
         .join("\n")
-}
-
-/// How a game ended: places and points, or for a team the title it earned.
-pub(crate) fn result<G: Game>(position: &G, words: &Words, names: &[String]) -> String {
-    let standing = position.standing();
-    if let Some(grade) = standing.grade {
-        let title = words.get(&format!("grade-{grade}"));
-        return words.say("result-team", &[("title", title.into()), ("points", standing.scores[0].into())]);
-    }
-    let mut order: Vec<usize> = (0..standing.scores.len()).collect();
-    order.sort_by_key(|&entry| standing.ranks[entry]);
-    let name =
-        |entry: usize| names.get(entry).cloned().unwrap_or_else(|| words.get(&format!("entry-{entry}")));
-    let header = ["column-player", "column-place", "column-points"].map(|key| words.get(key)).to_vec();
-    let row = |entry: usize| {
-        vec![name(entry), format!("{}.", standing.ranks[entry]), standing.scores[entry].to_string()]
-    };
-    let rows: Vec<Vec<String>> = iter::once(header).chain(order.into_iter().map(row)).collect();
-    columns(&rows)
 }

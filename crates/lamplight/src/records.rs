@@ -168,7 +168,7 @@ impl Visitor for Replay<'_> {
             }
         }
         if journal.now().turn() == Turn::Over {
-            out += &format!("\n{}", crate::play::result(journal.now(), &words, &names));
+            out += &format!("\n{}", crate::result::result(journal.now(), &words, &names));
         }
         print(&out)
     }

@@ -305,8 +305,26 @@ fn a_game_can_be_played_saved_and_resumed() {
     // Number 1 is always possible, so this plays to the end, and saves it under the same name.
     let again = typing(&["play", text(&file)], &("1\n".repeat(23) + text(&file) + "\n"));
     assert!(stdout(&again).contains("place"), "{}", String::from_utf8_lossy(&again.stderr));
+    assert!(stdout(&again).contains("Room E, the middle"), "the points are accounted for");
     assert!(stdout(&lamplight(&["verify", text(&file)])).contains("game over"));
     assert_ne!(fs::read_to_string(&file).expect("saved"), before);
+}
+
+#[test]
+fn a_question_stands_above_its_answers() {
+    for (id, question) in [
+        ("glux", "Soll dein erster Chip"),
+        ("lighthouse-run", "Wähle eine Karte."),
+        ("beacon-patrol", "Lege ein Plättchen."),
+        ("lanterns-dice", "Dreh die Schale"),
+    ] {
+        let arguments = ["play", id, "--seed", "3", "--people", "1", "--lang", "de"];
+        let screen = stdout(&typing(&arguments, "quit\n"));
+        let lines: Vec<&str> = screen.lines().collect();
+        let asked = lines.iter().position(|line| line.starts_with(question));
+        let asked = asked.unwrap_or_else(|| panic!("{id}: {screen}"));
+        assert!(lines[asked + 1].starts_with("  1 "), "{id}: {screen}");
+    }
 }
 
 #[test]
@@ -347,10 +365,11 @@ fn bench_measures_every_number_of_players() {
 #[test]
 fn a_hint_names_actions_and_says_why() {
     for id in games::IDS {
-        let output = typing(&["play", id, "--seed", "3", "--lang", "de"], "hint\nquit\n");
-        let screen = stdout(&output);
-        let hints = screen.lines().filter(|line| line.contains(": ") && line.ends_with('.')).count();
-        assert!(hints > 0 && !screen.contains('‹'), "{id}: {screen}");
+        let play = |lines| stdout(&typing(&["play", id, "--seed", "3", "--lang", "de"], lines));
+        let screen = play("hint\nquit\n");
+        let hints = screen.strip_prefix(&play("quit\n")).expect("a hint comes after the question");
+        let said = |line: &str| line.contains(": ") && line.ends_with('.');
+        assert!(hints.lines().any(said) && !screen.contains('‹'), "{id}: {screen}");
     }
 }
 

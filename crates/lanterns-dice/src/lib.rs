@@ -12,6 +12,7 @@
 //!
 //! Rule numbers (LD-1 to LD-19) are those of `docs/rules/lanterns-dice.md`; `tests/rules.rs` has a test for each.
 
+mod account;
 pub mod action;
 mod ask;
 mod bot;
@@ -21,6 +22,7 @@ pub mod effect;
 mod file;
 pub mod lake;
 mod launches;
+mod question;
 mod rules;
 mod score;
 mod setup;

@@ -2,8 +2,8 @@
 
 use rand::RngExt;
 use table::{
-    By, ContentError, Eyes, Fixed, Game, Lang, Listener, NotationError, Outcomes, Rng, Scratch, Seat,
-    SeatSet, SetupError, SetupOption, Standing, Turn,
+    Account, By, ContentError, Eyes, Fixed, Game, Lang, Listener, NotationError, Outcomes, Rng, Scratch,
+    Seat, SeatSet, SetupError, SetupOption, Standing, Turn,
 };
 
 use crate::action::{Action, DICE, STACKS, Tray};
@@ -14,7 +14,7 @@ use crate::launches::Stack;
 use crate::setup::{self, Setup};
 use crate::shape::{Size, TILES};
 use crate::sheet::Sheet;
-use crate::{score, tell, text, touch};
+use crate::{account, question, score, tell, text, touch};
 
 /// The most seats.
 pub(crate) const SEATS: usize = 4;
@@ -218,6 +218,14 @@ impl Game for LanternsDice {
 
     fn tell(content: &Content, by: By, action: Action, to: &Listener<'_>) -> String {
         tell::tell(content, by, action, to)
+    }
+
+    fn ask(view: &LanternsDice, to: &Listener<'_>) -> Option<String> {
+        question::question(view, to)
+    }
+
+    fn account(view: &LanternsDice, to: &Listener<'_>) -> Account {
+        account::account(view, to)
     }
 
     fn draw(view: &LanternsDice, to: &Listener<'_>) -> String {

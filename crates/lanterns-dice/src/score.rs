@@ -9,7 +9,7 @@ use crate::rules::LanternsDice;
 use crate::sheet::Sheet;
 
 /// Points for a surrounded boat (LD-18).
-const BOAT: u32 = 4;
+pub(crate) const BOAT: u32 = 4;
 
 /// The three parts of a player's score (LD-18).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,9 +1,10 @@
 //! A test for every rule of `docs/rules/lanterns-dice.md`, named by its number, and the worked examples.
 
 use lanterns_dice::{LanternsDice, Setup};
+use table::conformance::accounted;
 use table::playout::RandomGame;
 use table::trace;
-use table::{By, Game, Journal, Loaded, Outcomes, Seat, Secret, Turn, setup};
+use table::{By, Game, Journal, Lang, Loaded, Outcomes, Seat, Secret, Turn, setup};
 
 type Content = &'static Loaded<LanternsDice>;
 
@@ -659,6 +660,10 @@ fn ld_18_the_scoring_example_counts_33() {
     play_out(&mut journal, vec![fill("emperor 3", &shaded, &more), other]);
     let expected = r#"[33, 4] [1, 2] {"boats":[8,0],"displays":[15,4],"group":[10,0]}"#;
     assert_eq!(detail(&journal), expected);
+    let account = "Displays | 15 (on 14 pools) | 4 (on 3 pools)\n\
+                   Second-largest group | 10 (largest: 12) | 0 (largest: 3)\n\
+                   Boats | 8 (2 boats) | 0\n";
+    assert_eq!(accounted(journal.now(), Lang::En), account);
 }
 
 #[test]

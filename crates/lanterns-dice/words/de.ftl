@@ -44,6 +44,36 @@ tell-emperor =
 tell-launch = { $who } zündet { $shape } über { $pools }.
 tell-pass = { $who } verzichtet.
 
+ask-tray = Dreh die Schale: Welcher Würfel soll vor dir liegen?
+ask-tray-gift = Dreh die Schale, oder gib ein Geschenk für einen neuen Wurf aus.
+ask-die = Male ein Feld in { $colour } aus, wie dein Würfel zeigt, oder verzichte.
+ask-bonus = Male als Bonus ein Feld in { $colour } aus oder verzichte.
+ask-platform = Male ein Feld neben der Plattform { $pool } aus oder verzichte.
+ask-emperor =
+    { $gifts ->
+        [one] Gib dem Kaiser dein Geschenk für eine Karte oder behalte es.
+       *[other] Gib dem Kaiser Geschenke für eine Karte oder behalte deine { $gifts }.
+    }
+ask-effect-shown = Male ein Feld in der Farbe eines beliebigen der vier Würfel aus.
+ask-effect-faced = Male noch ein Feld in { $colour } aus, wie dein Würfel zeigt.
+ask-effect-unshown = Male ein Feld in einer Farbe aus, die kein Würfel zeigt.
+ask-effect-halved = Male die offene Hälfte eines halb ausgemalten Beckens aus.
+ask-effect-whole = Male beide Hälften eines noch ganz offenen Beckens aus.
+ask-effect-launch = Zünde das Feuerwerk, das der Kaiser dir gewährt.
+ask-launch = Zünde ein Feuerwerk oder verzichte.
+ask-launch-last = Zünde ein letztes Feuerwerk oder verzichte.
+
+account-displays = Feuerwerke
+account-group = Zweitgrößte Gruppe
+account-boats = Boote
+account-note-displays = auf { $count } Becken
+account-note-group = größte: { $count }
+account-note-boats =
+    { $count ->
+        [one] { $count } Boot
+       *[other] { $count } Boote
+    }
+
 text-before = Der Tisch wird gedeckt.
 text-turn = Zug { $turn } von { $turns }: { $who } ist am Zug, Bonusfarbe { $colour }.
 text-last = Die Züge sind vorbei: ein letztes Feuerwerk für alle.

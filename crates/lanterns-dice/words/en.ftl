@@ -44,6 +44,36 @@ tell-emperor =
 tell-launch = { $who } launches { $shape } over { $pools }.
 tell-pass = { $who } passes.
 
+ask-tray = Turn the tray: which die shall be yours?
+ask-tray-gift = Turn the tray, or spend a gift to roll again.
+ask-die = Shade an area in { $colour }, as your die says, or pass.
+ask-bonus = Shade an area in { $colour } as your bonus, or pass.
+ask-platform = Shade an area beside the platform { $pool }, or pass.
+ask-emperor =
+    { $gifts ->
+        [one] Give the emperor your gift for a card, or keep it.
+       *[other] Give the emperor gifts for a card, or keep your { $gifts }.
+    }
+ask-effect-shown = Shade an area in the colour of any of the four dice.
+ask-effect-faced = Shade one more area in { $colour }, as your die says.
+ask-effect-unshown = Shade an area in a colour that no die shows.
+ask-effect-halved = Shade the open half of a pool that is half shaded.
+ask-effect-whole = Shade both halves of a pool that is not shaded at all.
+ask-effect-launch = Launch the display that the emperor grants you.
+ask-launch = Launch a display, or pass.
+ask-launch-last = Launch one last display, or pass.
+
+account-displays = Displays
+account-group = Second-largest group
+account-boats = Boats
+account-note-displays = on { $count } pools
+account-note-group = largest: { $count }
+account-note-boats =
+    { $count ->
+        [one] { $count } boat
+       *[other] { $count } boats
+    }
+
 text-before = The table is being laid.
 text-turn = Turn { $turn } of { $turns }: { $who } is active, with a { $colour } bonus.
 text-last = The turns are over: one last display for everybody.

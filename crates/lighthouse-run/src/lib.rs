@@ -10,7 +10,9 @@
 //!
 //! Rule numbers (LR-1 to LR-30) are those of `docs/rules/lighthouse-run.md`; `tests/rules.rs` has a test for each.
 
+mod account;
 pub mod action;
+mod ask;
 mod board;
 mod bot;
 pub mod cards;

@@ -4,8 +4,8 @@ use rand::RngExt;
 use serde::{Deserialize, Serialize};
 use table::bits::{members, nth, nth_in_byte};
 use table::{
-    By, ContentError, Eyes, Game, Lang, Listener, NotationError, OptionKind, Outcomes, Rng, Scratch, Seat,
-    SeatSet, SetupError, SetupOption, Standing, Turn,
+    Account, By, ContentError, Eyes, Game, Lang, Listener, NotationError, OptionKind, Outcomes, Rng, Scratch,
+    Seat, SeatSet, SetupError, SetupOption, Standing, Turn,
 };
 
 use crate::action::{Action, Order};
@@ -13,7 +13,7 @@ use crate::board::{Board, Phase, Variant};
 use crate::cards::{Card, Cards};
 use crate::content::{ALL_LIGHTHOUSES, COLORS, Color, Content, Lighthouse, Space};
 use crate::view::View;
-use crate::{read, score, text, touch};
+use crate::{account, ask, read, score, text, touch};
 
 /// The option's word for lighthouses in random order.
 const RANDOM: &str = "random";
@@ -335,6 +335,14 @@ impl Game for LighthouseRun {
 
     fn tell(content: &Content, by: By, action: Action, to: &Listener<'_>) -> String {
         text::tell(content, by, action, to)
+    }
+
+    fn ask(view: &View, to: &Listener<'_>) -> Option<String> {
+        ask::ask(view, to)
+    }
+
+    fn account(view: &View, to: &Listener<'_>) -> Account {
+        account::account(&view.board, to)
     }
 
     fn draw(view: &View, to: &Listener<'_>) -> String {

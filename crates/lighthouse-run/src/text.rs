@@ -71,7 +71,7 @@ fn translated(word: &str, to: &Listener<'_>) -> String {
     if to.words.has(&key) { to.words.get(&key) } else { word.to_owned() }
 }
 
-fn color_name(content: &Content, color: Color, to: &Listener<'_>) -> String {
+pub(crate) fn color_name(content: &Content, color: Color, to: &Listener<'_>) -> String {
     translated(&content.fleets[color.index()].color, to)
 }
 

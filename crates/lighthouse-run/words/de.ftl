@@ -42,6 +42,52 @@ tell-sail-none = { $who } hat kein Schiff, das segeln könnte.
 tell-bonus = { $who } nimmt den Bonus.
 tell-stay = { $who } verzichtet auf den Bonus.
 
+ask-card = Wähle eine Karte.
+ask-card-either = Wähle eine Karte aus einer deiner Farben.
+ask-card-of = Wähle eine Karte für { $color }.
+ask-light = Welcher Leuchtturm gibt sein Leuchtfeuer an { $to } ab?
+ask-light-any = Versetze ein Leuchtfeuer an einen dunklen Turm oder lass die Lichter, wie sie sind.
+ask-solo =
+    { $steps ->
+        [one] Welches Schiff soll ein Feld weit fahren?
+       *[other] Welches Schiff soll { $steps } Felder weit fahren?
+    }
+ask-solo-of =
+    { $steps ->
+        [one] Welches Schiff von { $color } soll ein Feld weit fahren?
+       *[other] Welches Schiff von { $color } soll { $steps } Felder weit fahren?
+    }
+ask-group =
+    { $steps ->
+        [one] Von wo sollen alle deine Schiffe ein Feld weit fahren?
+       *[other] Von wo sollen alle deine Schiffe { $steps } Felder weit fahren?
+    }
+ask-group-of =
+    { $steps ->
+        [one] Von wo sollen alle Schiffe von { $color } ein Feld weit fahren?
+       *[other] Von wo sollen alle Schiffe von { $color } { $steps } Felder weit fahren?
+    }
+ask-coop =
+    { $steps ->
+        [one] Von wo soll je ein Schiff jeder Farbe ein Feld weit fahren?
+       *[other] Von wo soll je ein Schiff jeder Farbe { $steps } Felder weit fahren?
+    }
+ask-no-ship = Mit dieser Karte kann kein Schiff fahren: Lass ihre Schritte verfallen.
+ask-bonus = Soll dein Schiff von Feld { $from } bis Feld { $at } weiterfahren oder bleiben?
+ask-bonus-of = Soll { $color } von Feld { $from } bis Feld { $at } weiterfahren oder bleiben?
+
+account-worth =
+    { $points ->
+        [0] Ohne Punkte
+        [one] Je { $points } Punkt
+       *[other] Je { $points } Punkte
+    }
+account-ships =
+    { $ships ->
+        [one] { $ships } Schiff
+       *[other] { $ships } Schiffe
+    }
+
 text-hand = Auf der Hand: { $cards }
 text-setup = Das Spiel wird vorbereitet.
 text-round = Runde { $round } von { $rounds }, begonnen von { $who }.

@@ -42,6 +42,52 @@ tell-sail-none = { $who } has no ship that could sail.
 tell-bonus = { $who } takes the bonus.
 tell-stay = { $who } does not take the bonus.
 
+ask-card = Choose a card.
+ask-card-either = Choose a card of either colour.
+ask-card-of = Choose a card for { $color }.
+ask-light = Which lighthouse shall give its beacon to { $to }?
+ask-light-any = Move a beacon to a dark lighthouse, or leave the lights as they are.
+ask-solo =
+    { $steps ->
+        [one] Which ship shall take the step?
+       *[other] Which ship shall take the { $steps } steps?
+    }
+ask-solo-of =
+    { $steps ->
+        [one] Which { $color } ship shall take the step?
+       *[other] Which { $color } ship shall take the { $steps } steps?
+    }
+ask-group =
+    { $steps ->
+        [one] From which space shall all your ships take the step?
+       *[other] From which space shall all your ships take the { $steps } steps?
+    }
+ask-group-of =
+    { $steps ->
+        [one] From which space shall all { $color } ships take the step?
+       *[other] From which space shall all { $color } ships take the { $steps } steps?
+    }
+ask-coop =
+    { $steps ->
+        [one] From which space shall one ship of every colour take the step?
+       *[other] From which space shall one ship of every colour take the { $steps } steps?
+    }
+ask-no-ship = No ship can sail with this card: let its steps go.
+ask-bonus = Shall your ship sail on from space { $from } to { $at }, or stay?
+ask-bonus-of = Shall your { $color } ship sail on from space { $from } to { $at }, or stay?
+
+account-worth =
+    { $points ->
+        [0] Without points
+        [one] { $points } point each
+       *[other] { $points } points each
+    }
+account-ships =
+    { $ships ->
+        [one] { $ships } ship
+       *[other] { $ships } ships
+    }
+
 text-hand = In hand: { $cards }
 text-setup = The game is being set up.
 text-round = Round { $round } of { $rounds }, which { $who } began.

@@ -48,9 +48,9 @@ macro_rules! limits {
 }
 
 limits! {
-    /// Connections from one address at a time, WebSocket and HTTP together.
+    /// Sockets from one address at a time.
     connections_per_address = 200, 1..=1_000_000;
-    /// Connections in all.
+    /// Sockets in all.
     connections = 60_000, 1..=1_000_000;
     /// Messages in [`WINDOW`] on a socket of somebody who has a seat.
     messages_playing = 100, 1..=1_000_000;

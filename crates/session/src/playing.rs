@@ -11,7 +11,8 @@ use table::journal::StepError;
 use table::record::{GameResult, Player};
 use table::setup::{self, Options};
 use table::{
-    By, Dice, Eyes, Frame, Journal, Lang, Listener, Loaded, Record, Rng, Scene, Seat, Secret, Turn, Words,
+    Account, By, Dice, Eyes, Frame, Journal, Lang, Listener, Loaded, Record, Rng, Scene, Seat, Secret, Turn,
+    Words,
 };
 
 use crate::protocol::{Advised, Offer};
@@ -61,6 +62,10 @@ pub trait Sight: Send {
     fn offers(&self, to: Option<&Listener<'_>>) -> Vec<Offer>;
     /// Points so far.
     fn scores(&self) -> Vec<i32>;
+    /// What this seat has to decide, in a sentence; nothing if it has nothing to decide.
+    fn ask(&self, to: &Listener<'_>) -> Option<String>;
+    /// How the points came about.
+    fn account(&self, to: &Listener<'_>) -> Account;
     /// The board as a picture.
     fn scene(&self, frame: Frame, to: &Listener<'_>) -> Scene;
     /// The picture and the points after an action of this seat; nothing if it may not do that now.
@@ -220,6 +225,14 @@ impl<G: Skilled> Sight for Seen<G> {
 
     fn scores(&self) -> Vec<i32> {
         self.guess.standing().scores.to_vec()
+    }
+
+    fn ask(&self, to: &Listener<'_>) -> Option<String> {
+        G::ask(&self.view, to)
+    }
+
+    fn account(&self, to: &Listener<'_>) -> Account {
+        G::account(&self.view, to)
     }
 
     fn scene(&self, frame: Frame, to: &Listener<'_>) -> Scene {

@@ -10,7 +10,7 @@ use table::content::ContentId;
 use table::record::GameResult;
 use table::scene::Change;
 use table::setup::Options;
-use table::{Frame, Lang, Scene, Seat};
+use table::{Account, Frame, Lang, Scene, Seat};
 use thiserror::Error;
 
 use crate::event::{TableId, Time};
@@ -316,8 +316,14 @@ pub struct Now {
     pub acting: Vec<Seat>,
     /// What the seat with these eyes may do.
     pub offers: Vec<Offer>,
+    /// What it is asked, in a sentence, if the client has a language.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ask: Option<String>,
     /// Points so far, by seat and then by whoever plays without one; absent before the game.
     pub scores: Option<Vec<i32>>,
+    /// How they came about, if the client has a language.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub account: Option<Account>,
     /// What taking back would need.
     pub undo: Undo,
     /// How it ended.

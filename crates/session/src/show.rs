@@ -193,6 +193,7 @@ impl Table {
     fn now(&self, look: &Look<'_>) -> Now {
         let phase = self.phase();
         let begun = phase != Phase::Waiting;
+        let to = look.hearing.to.as_ref();
         Now {
             phase,
             seats: self.seats_shown(look.names),
@@ -200,7 +201,9 @@ impl Table {
             steps: self.game.deciders().len(),
             acting: self.acting().iter().collect(),
             offers: if begun { look.sight.offers(look.hearing.to.as_ref()) } else { Vec::new() },
+            ask: to.filter(|_| phase == Phase::Playing).and_then(|to| look.sight.ask(to)),
             scores: begun.then(|| look.sight.scores()),
+            account: to.filter(|_| begun).map(|to| look.sight.account(to)),
             undo: self.undo(look.seat),
             result: self.result(),
             seed: (phase == Phase::Over).then(|| self.secret.reveal()),

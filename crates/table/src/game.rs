@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use thiserror::Error;
 
 use crate::{
-    By, ContentError, Eyes, Frame, Lang, Listener, NotationError, Outcomes, Scene, Seat, SetupError,
+    Account, By, ContentError, Eyes, Frame, Lang, Listener, NotationError, Outcomes, Scene, Seat, SetupError,
     SetupOption, Standing, Turn,
 };
 
@@ -62,6 +62,12 @@ impl<A> Default for Scratch<A> {
 /// - **Guesses** from a view are positions with that same view, drawn with the odds that chance gives them
 ///   when nothing is known of how the others choose.
 /// - **Own** decisions are known: who acts, and a seat's legal actions, follow from its view.
+///
+/// # Words
+/// - **Asked** is exactly who may act: [`ask`](Game::ask) has a sentence for these eyes, in every language, and for
+///   no others.
+/// - **Accounted** for are all points, at every position and to all eyes: the columns of
+///   [`account`](Game::account) add up to the scores of [`standing`](Game::standing). So no game hides points.
 ///
 /// # Speed
 /// `turn`, `play`, `random_action`, `random_outcome` and `standing` are the hot core: no allocation, no
@@ -138,6 +144,17 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// Says a step in a sentence, as it is told to the listener's eyes.
     fn tell(content: &Self::Content, by: By, action: Self::Action, to: &Listener<'_>) -> String;
+
+    /// Says in one short sentence what the listener's seat has to decide now, and what its ways are; `None` if it
+    /// has nothing to decide. Each kind of decision has a sentence of its own.
+    ///
+    /// ```text
+    /// Choose a card.        Which ship shall take the 3 steps?        Shade a red area, or pass.
+    /// ```
+    fn ask(view: &Self::View, to: &Listener<'_>) -> Option<String>;
+
+    /// How the points came about so far.
+    fn account(view: &Self::View, to: &Listener<'_>) -> Account;
 
     /// Draws the board as text, from the listener's side.
     fn draw(view: &Self::View, to: &Listener<'_>) -> String;

@@ -16,11 +16,13 @@
 //! | [`setup`], [`content`], [`notation`], [`words`] | options, data files, written actions, Fluent texts |
 //! | [`chance`], [`dice`] | weighted outcomes; the committed stream that picks among them |
 //! | [`journal`], [`record`], [`verify`], [`trace`] | a game in progress, stored, checked and spelled out |
+//! | [`standing`], [`account`] | scores and ranks, and how the points came about |
 //! | [`scene`], [`art`], [`look`] | pictures of a position, what they are drawn with, and in which colours |
 //! | [`bits`] | small sets, and choosing from them without a loop |
 //! | [`playout`], [`perft`] | random play and counting, for speed and for tests |
 //! | [`conformance`] | the suite that every game passes by one call |
 
+pub mod account;
 pub mod art;
 pub mod bits;
 pub mod chance;
@@ -43,6 +45,7 @@ pub mod trace;
 pub mod verify;
 pub mod words;
 
+pub use account::{Account, AccountRow};
 pub use art::Art;
 pub use chance::Outcomes;
 pub use content::{ContentError, Fixed, Loaded, Provenance};

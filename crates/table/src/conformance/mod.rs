@@ -14,11 +14,13 @@ mod knowledge;
 pub mod odds;
 mod pictures;
 mod second;
+mod sentences;
 mod steps;
 
 pub use alloc::{CountingAllocator, playouts_allocate_nothing};
 pub use files::{check_bad_files, check_golden, check_perft};
 pub use second::{Second, agree, agree_on_perft};
+pub use sentences::{accounted, asked};
 
 use crate::playout::RandomGame;
 use crate::{Game, Lang, Loaded, Secret, setup, words};
@@ -37,6 +39,7 @@ pub fn check<G: Game>(setups: &[G::Setup]) {
         odds::check(&games);
         knowledge::check(&games);
         pictures::check(&games);
+        sentences::check(&games);
     }
 }
 
