@@ -28,8 +28,9 @@ export function listen() {
   board.addEventListener("click", click);
   board.addEventListener("pointermove", (event) => event.pointerType !== "touch" && hover(keyAt(event)));
   board.addEventListener("pointerleave", () => hover(null));
-  board.addEventListener("focusin", (event) => focused(keyAt(event)));
-  board.addEventListener("focusout", () => focused(null));
+  // Not on the drawing itself: a browser takes one that listens to the focus for something to focus.
+  byId("board").addEventListener("focusin", (event) => focused(keyAt(event)));
+  byId("board").addEventListener("focusout", () => focused(null));
   board.addEventListener("keydown", keydown);
   document.addEventListener("pointerdown", () => (byKeyboard = false), { capture: true });
   document.addEventListener("keydown", anyKey, { capture: true });
@@ -95,7 +96,7 @@ function keydown(event) {
 }
 
 /**
- * Goes to the next thing in a direction; what lies straight ahead is nearer than what lies aside.
+ * Goes to the next thing in a direction: straight ahead is nearer than aside, and what lies mostly aside is not meant.
  * @param {string} key
  * @param {[number, number]} direction
  */
@@ -106,8 +107,9 @@ function go(key, [dx, dy]) {
   let least = Infinity;
   for (const [other, [toX, toY]] of places) {
     const along = (toX - x) * dx + (toY - y) * dy;
-    const cost = along + 2.5 * (Math.abs((toX - x) * dy) + Math.abs((toY - y) * dx));
-    if (along > 0.001 && cost < least) [best, least] = [other, cost];
+    const aside = Math.abs((toX - x) * dy) + Math.abs((toY - y) * dx);
+    const cost = along + 2.5 * aside;
+    if (along > 0.001 && aside <= 2 * along && cost < least) [best, least] = [other, cost];
   }
   if (best !== null) pieceOf(best)?.group.focus();
 }

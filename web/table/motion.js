@@ -6,11 +6,13 @@
 /** @import { Move, Piece } from "./scene.js" */
 import { isOn } from "../prefs.js";
 import { route } from "./route.js";
-import { looksLike, place, symbol } from "./scene.js";
+import { place, symbol } from "./scene.js";
 
 const GLIDE_MS = 360;
 const FADE_MS = 600;
+const DRIFT_MS = 800;
 const TUMBLE_MS = 600;
+const BURST_MS = 900;
 
 /** From this layer on things lie on the board; what is below is the board itself, and light on it. */
 const PIECES = 300;
@@ -42,9 +44,9 @@ export async function play(steps, settled) {
   if (playing) return;
   playing = true;
   for (let step = queue.shift(); step; step = queue.shift()) {
-    const moves = step();
-    if (moves && isOn("motion") && !skipping && !document.hidden) await shown(moves);
-    clear(moves);
+    const moves = step() ?? [];
+    if (moves.length > 0 && isOn("motion") && !skipping && !document.hidden) await shown(moves);
+    for (const { piece, gone } of moves) if (gone) piece.group.remove();
   }
   playing = skipping = false;
   settled();
@@ -60,9 +62,11 @@ export function skip() {
 /** @param {Move[]} moves */
 async function shown(moves) {
   const haste = Math.min(1, PATIENT_STEPS / (queue.length + 1));
-  const all = reunited(moves).flatMap((move) => animations(move, haste));
-  for (const animation of all) running.add(animation);
-  await Promise.all(all.map((animation) => animation.finished.catch(() => {})));
+  for (const animation of reunited(moves).flatMap(animations)) {
+    animation.updatePlaybackRate(1 / haste);
+    running.add(animation);
+  }
+  await Promise.all([...running].map((animation) => animation.finished.catch(() => {})));
   running.clear();
 }
 
@@ -82,109 +86,99 @@ function reunited(moves) {
 
 /**
  * @param {Move} move
- * @param {number} haste
  * @returns {Animation[]}
  */
-function animations({ piece, from, gone }, haste) {
-  if (gone) return [leave(piece, haste)];
-  if (from === null) return [enter(piece, haste)];
-  const moved = from.at.join() !== piece.sprite.at.join() || from.size.join() !== piece.sprite.size.join();
-  const glide = moved ? [travel(piece, from, haste)] : [];
-  if (piece.sprite.key.startsWith("die/") && !looksLike(from, piece.sprite)) return [...glide, ...tumble(piece, haste)];
-  return [...glide, ...turn(piece, from, haste), ...changeLook(piece, from, haste)];
+function animations({ piece, from, gone }) {
+  if (gone) return [leave(piece)];
+  if (from === null) return enter(piece);
+  return [...travel(piece, from), ...turn(piece, from), ...changeLook(piece, from)];
+}
+
+/** @param {Piece} piece */
+function leave({ group }) {
+  return group.animate({ opacity: 0 }, { duration: GLIDE_MS, fill: "forwards" });
 }
 
 /**
+ * Light dawns, a piece lands, dice tumble, fireworks burst.
  * @param {Piece} piece
- * @param {number} haste
  */
-function leave({ group }, haste) {
-  const animation = group.animate([{ opacity: getComputedStyle(group).opacity }, { opacity: 0 }], {
-    duration: GLIDE_MS * haste,
-    fill: "forwards",
-  });
-  group.classList.add("going");
-  animation.addEventListener("finish", () => group.remove());
-  return animation;
-}
-
-/**
- * Light dawns; a piece lands.
- * @param {Piece} piece
- * @param {number} haste
- */
-function enter({ group, sprite }, haste) {
-  if (sprite.layer < PIECES) return group.animate([{ opacity: 0 }, {}], { duration: FADE_MS * haste });
+function enter({ group, sprite }) {
+  const kind = sprite.key.split("/", 1)[0];
+  if (kind === "die") return tumble(group, sprite);
+  if (kind === "display") return [burst(group, sprite)];
+  if (sprite.layer < PIECES) return [group.animate([{ opacity: 0 }, {}], FADE_MS)];
   const above = { opacity: 0, transform: `${place(sprite)} scale(1.4)` };
-  return group.animate([above, {}], { duration: GLIDE_MS * haste, easing: "ease-out" });
+  return [group.animate([above, {}], { duration: GLIDE_MS, easing: "ease-out" })];
+}
+
+/**
+ * @param {SVGGElement} group
+ * @param {Sprite} sprite
+ */
+function tumble(group, sprite) {
+  const rest = sprite.turn ?? 0;
+  const frames = [{ rotate: `${rest - 540}deg`, scale: "1.4" }, { scale: "0.85", offset: 0.7 }, { rotate: `${rest}deg`, scale: "1" }];
+  const roll = group.querySelector("use")?.animate(frames, { duration: TUMBLE_MS, easing: "cubic-bezier(0.2, 0.6, 0.3, 1)" });
+  return roll ? [roll] : [];
+}
+
+/**
+ * @param {SVGGElement} group
+ * @param {Sprite} sprite
+ */
+function burst(group, sprite) {
+  const size = (/** @type {number} */ scale) => `${place(sprite)} scale(${scale})`;
+  const frames = [{ transform: size(0.1), opacity: 0 }, { transform: size(1.6), opacity: 1, offset: 0.35 }, { transform: size(1) }];
+  return group.animate(frames, { duration: BURST_MS, easing: "ease-out" });
 }
 
 /**
  * @param {Piece} piece
  * @param {Sprite} from
- * @param {number} haste
  */
-function travel({ group, sprite }, from, haste) {
-  const stops = route(from, sprite);
+function travel({ group, sprite }, from) {
   const grow = from.size[0] / sprite.size[0];
+  if (from.at.join() === sprite.at.join() && grow === 1) return [];
+  const stops = route(from, sprite);
   const frames = stops.map((at, index) => {
     const size = grow + ((1 - grow) * index) / (stops.length - 1);
     return { transform: `${place({ ...sprite, at })} scale(${size})` };
   });
-  const duration = GLIDE_MS * haste * (stops.length > 2 ? 1.5 : 1);
-  return group.animate(frames, { duration, easing: "cubic-bezier(0.3, 0, 0.2, 1)" });
+  const duration = sprite.key === "cloud" ? DRIFT_MS : stops.length > 2 ? GLIDE_MS * 1.4 : GLIDE_MS;
+  return [group.animate(frames, { duration, easing: "cubic-bezier(0.3, 0, 0.2, 1)" })];
 }
 
 /**
  * @param {Piece} piece
  * @param {Sprite} from
- * @param {number} haste
  */
-function turn({ group, sprite }, from, haste) {
+function turn({ group, sprite }, from) {
   const use = group.querySelector("use");
   const [before, after] = [from.turn ?? 0, sprite.turn ?? 0];
   if (!use || before === after) return [];
   const short = ((after - before + 540) % 360) - 180;
-  return [use.animate([{ rotate: `${after - short}deg` }, { rotate: `${after}deg` }], { duration: GLIDE_MS * haste, easing: "ease-out" })];
+  return [use.animate([{ rotate: `${after - short}deg` }, { rotate: `${after}deg` }], { duration: GLIDE_MS, easing: "ease-out" })];
 }
 
 /**
  * What it was fades into what it is: light over the board, a card that is turned.
  * @param {Piece} piece
  * @param {Sprite} from
- * @param {number} haste
  */
-function changeLook({ group, sprite }, from, haste) {
-  const duration = FADE_MS * haste;
-  if (from.sprite === sprite.sprite && from.tint === sprite.tint) {
-    if (from.light === sprite.light) return [];
-    return [group.animate([{ opacity: (from.light ?? 100) / 100 }, {}], { duration })];
-  }
-  const old = symbol({ ...from, size: sprite.size });
+function changeLook({ group, sprite }, from) {
+  if (from.sprite !== sprite.sprite || from.tint !== sprite.tint) return fadeOver(group, symbol({ ...from, size: sprite.size }));
+  return from.light === sprite.light ? [] : [group.animate([{ opacity: (from.light ?? 100) / 100 }, {}], FADE_MS)];
+}
+
+/**
+ * @param {SVGGElement} group
+ * @param {SVGUseElement | null} old
+ */
+function fadeOver(group, old) {
   if (!old) return [];
   group.append(old);
-  const fade = old.animate([{ opacity: 1 }, { opacity: 0 }], { duration, fill: "forwards" });
+  const fade = old.animate({ opacity: 0 }, { duration: FADE_MS, fill: "forwards" });
   fade.addEventListener("finish", () => old.remove());
   return [fade];
 }
-
-/**
- * @param {Piece} piece
- * @param {number} haste
- */
-function tumble({ group, sprite }, haste) {
-  const use = group.querySelector("use");
-  if (!use) return [];
-  const rest = sprite.turn ?? 0;
-  const frames = [{ rotate: `${rest - 540}deg`, scale: "1.25" }, { scale: "0.85", offset: 0.7 }, { rotate: `${rest}deg`, scale: "1" }];
-  return [use.animate(frames, { duration: TUMBLE_MS * haste, easing: "cubic-bezier(0.2, 0.6, 0.3, 1)" })];
-}
-
-/**
- * Takes away what left.
- * @param {Move[] | null} moves
- */
-function clear(moves) {
-  for (const { piece, gone } of moves ?? []) if (gone) piece.group.remove();
-}
-

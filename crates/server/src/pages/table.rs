@@ -124,7 +124,7 @@ fn labelled(shell: &Shell<'_>, id: &str, drawing: &str, key: &str) -> Markup {
 /// What happened, and a way to say something about it.
 fn side(shell: &Shell<'_>) -> Markup {
     html! {
-        section #side.side aria-labelledby="log-title" {
+        div #side.side {
             header {
                 h2 #log-title { (shell.words.get("table-log")) }
                 (labelled(shell, "talk", "speech", "table-talk"))
