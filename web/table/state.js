@@ -13,7 +13,6 @@ import { byId } from "./dom.js";
  * @property {Seat[]} own the person's seats
  * @property {Seat | null} eyes with whose eyes all is seen
  * @property {Seat | null} seat from which of the own seats the person wants to look, if there are several
- * @property {boolean} host
  * @property {boolean} open whether anybody may come
  * @property {boolean} clocks
  * @property {string} commitment
@@ -36,7 +35,6 @@ export const state = {
   own: [],
   eyes: null,
   seat: null,
-  host: false,
   open: false,
   clocks: false,
   commitment: "",
@@ -49,9 +47,9 @@ export const state = {
 
 /** @param {Snapshot} snapshot */
 export function takeSnapshot(snapshot) {
-  const { n, now, own, eyes, host, commitment, log } = snapshot;
+  const { n, now, own, eyes, commitment, log } = snapshot;
   const secret = state.secret || snapshot.hand != null;
-  Object.assign(state, { n, now, own, eyes, host, commitment, log, secret, hint: null });
+  Object.assign(state, { n, now, own, eyes, commitment, log, secret, hint: null });
   state.open = snapshot.public;
   state.clocks = snapshot.clock != null;
 }

@@ -61,6 +61,7 @@
  *
  * @typedef {object} Now
  * @property {"waiting" | "playing" | "paused" | "over"} phase
+ * @property {boolean} host whether the person may put bots on free seats
  * @property {SeatShown[]} seats
  * @property {number} at
  * @property {Seat[]} acting
@@ -88,7 +89,6 @@
  * @property {boolean} public
  * @property {{ total: number, increment: number } | null} clock
  * @property {string} commitment
- * @property {boolean} host
  * @property {Seat[]} own
  * @property {Seat | null} eyes
  * @property {number} n

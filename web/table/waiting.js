@@ -54,7 +54,7 @@ function deeds({ seat, held }) {
   const place = String(seat);
   const made = [];
   const first = state.own.length === 0;
-  if (held === "open" && state.host) made.push(levels(seat), press("seat-bring-bot", "bot", place, ""));
+  if (held === "open" && state.now?.host) made.push(levels(seat), press("seat-bring-bot", "bot", place, ""));
   if ((held === "open" || held === "kept") && (first || !state.open)) {
     made.push(first ? press("seat-sit", "sit", place, "primary") : press("seat-sit-too", "sit", place, ""));
   }
