@@ -62,6 +62,10 @@ impl Table {
         if command.n > self.n {
             return Err(Refusal::Ahead);
         }
+        // Whether it was carried out before is not known any more.
+        if command.n < self.oldest() {
+            return Err(Refusal::Stale);
+        }
         let call = Call { table: self, who, n: command.n, moment };
         let events = match &command.deed {
             Deed::Hint { seat } => return call.hint(*seat, &command.id).map(Decision::Think),

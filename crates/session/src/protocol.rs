@@ -222,8 +222,6 @@ pub struct Snapshot {
     pub clock: Option<ClockTerms>,
     /// What fixed the dice before anybody sat down.
     pub commitment: String,
-    /// Whether this client's person may put bots on free seats.
-    pub host: bool,
     /// The client's own seats.
     pub own: Vec<Seat>,
     /// With whose eyes all this is seen; nobody's are a spectator's.
@@ -306,6 +304,8 @@ pub enum Happened {
 pub struct Now {
     /// How far the table is.
     pub phase: Phase,
+    /// Whether this client's person may put bots on free seats.
+    pub host: bool,
     /// Who sits where, and how much time they have, as of `at`.
     pub seats: Vec<SeatShown>,
     /// When the last entry was made.

@@ -178,7 +178,6 @@ impl Table {
             public: terms.public,
             clock: terms.clock,
             commitment: self.opened.commitment.clone(),
-            host: look.viewer.person.as_ref() == Some(self.host()),
             own: self.own_seats(look.viewer),
             eyes: look.seat,
             n: self.n,
@@ -196,6 +195,7 @@ impl Table {
         let to = look.hearing.to.as_ref();
         Now {
             phase,
+            host: look.viewer.person.as_ref() == Some(self.host()),
             seats: self.seats_shown(look.names),
             at: self.at,
             steps: self.game.deciders().len(),

@@ -186,7 +186,10 @@ fn options_left_out_are_as_usual() {
     let room = Room::open(json!({"game": "beacon-patrol", "setup": {"piers": true}}));
     let shown = room.state(&who("Anna"))["snapshot"].clone();
     assert_eq!(shown["setup"], json!({"players": 1, "windmills": false, "piers": true}));
-    assert_eq!((shown["host"].as_bool(), shown["content"]["name"].as_str()), (Some(true), Some("standard")));
+    assert_eq!(
+        (shown["now"]["host"].as_bool(), shown["content"]["name"].as_str()),
+        (Some(true), Some("standard"))
+    );
 }
 
 #[test]
