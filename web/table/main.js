@@ -23,7 +23,7 @@ import { showWaiting } from "./waiting.js";
 import { listenToZoom } from "./zoom.js";
 
 /** Wide enough for a board with a column beside it; `table.css` has the same. */
-const wide = matchMedia("(min-width: 56.25em) and (orientation: landscape)");
+const wide = matchMedia("(min-width: 50em) and (orientation: landscape)");
 
 const title = document.title;
 
