@@ -1,29 +1,19 @@
 // The page is light, and asks nobody else for anything.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { PHONE, Person, launch } from "./browser.mjs";
+import { test } from "node:test";
+import { PHONE } from "./browser.mjs";
 import { playFromLobby } from "./play.mjs";
-import { Server } from "./server.mjs";
+import { Stage } from "./stage.mjs";
 
 /** What the first screen of a game may weigh as it travels, art included. */
 const MOST_BYTES = 100_000;
 
-/** @type {Server} */
-let server;
-/** @type {import("playwright-core").Browser} */
-let browser;
-before(async () => {
-  [server, browser] = await Promise.all([Server.begin(), launch()]);
-});
-after(async () => {
-  await browser.close();
-  await server.end();
-});
+const stage = new Stage();
 
 /**
  * What a page brings with it, from an empty cache.
- * @param {Person} person
+ * @param {import("./browser.mjs").Person} person
  * @param {string} path
  */
 async function weigh({ page, origin }, path) {
@@ -39,11 +29,11 @@ async function weigh({ page, origin }, path) {
 
 for (const game of ["glux", "lighthouse-run", "beacon-patrol", "lanterns-dice"]) {
   test(`the first screen of ${game} weighs less than 100 kB`, async (context) => {
-    const host = await Person.arrive(browser, server.origin, { size: PHONE });
+    const host = await stage.arrive({ size: PHONE });
     await host.visit("/");
     await playFromLobby(host, game);
     const cookies = await host.page.context().cookies();
-    const fresh = await Person.arrive(browser, server.origin, { size: PHONE });
+    const fresh = await stage.arrive({ size: PHONE });
     await fresh.page.context().addCookies(cookies);
     const bytes = await weigh(fresh, new URL(host.page.url()).pathname);
     context.diagnostic(`${bytes} bytes`);
@@ -54,7 +44,7 @@ for (const game of ["glux", "lighthouse-run", "beacon-patrol", "lanterns-dice"])
 }
 
 test("the lobby asks nobody else", async (context) => {
-  const person = await Person.arrive(browser, server.origin);
+  const person = await stage.arrive();
   context.diagnostic(`${await weigh(person, "/")} bytes`);
   await person.leave();
 });

@@ -1,22 +1,12 @@
 // The pages around the table: for everybody, in both languages, at every size, by night and by day.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { accessible, fits } from "./axe.mjs";
-import { NARROW, PHONE, Person, WIDE, launch } from "./browser.mjs";
-import { Server } from "./server.mjs";
+import { NARROW, PHONE, WIDE } from "./browser.mjs";
+import { Stage } from "./stage.mjs";
 
-/** @type {Server} */
-let server;
-/** @type {import("playwright-core").Browser} */
-let browser;
-before(async () => {
-  [server, browser] = await Promise.all([Server.begin(), launch()]);
-});
-after(async () => {
-  await browser.close();
-  await server.end();
-});
+const stage = new Stage();
 
 const GAMES = ["glux", "lighthouse-run", "beacon-patrol", "lanterns-dice"];
 const PATHS = ["/", ...GAMES.map((game) => `/new/${game}`), "/join", "/me", "/link", "/about", "/nowhere"];
@@ -24,7 +14,7 @@ const PATHS = ["/", ...GAMES.map((game) => `/new/${game}`), "/join", "/me", "/li
 for (const lang of /** @type {const} */ (["en", "de"])) {
   for (const theme of /** @type {const} */ (["night", "day"])) {
     test(`every page is for everybody: ${lang}, ${theme}`, async () => {
-      const person = await Person.arrive(browser, server.origin, { lang, theme });
+      const person = await stage.arrive({ lang, theme });
       for (const path of PATHS) {
         await person.visit(path);
         await accessible(person.page, `${path}, ${lang}, ${theme}`);
@@ -39,7 +29,7 @@ for (const lang of /** @type {const} */ (["en", "de"])) {
 }
 
 test("nothing is cut off, on any screen, nor with text twice as large", async () => {
-  const person = await Person.arrive(browser, server.origin, { lang: "de" });
+  const person = await stage.arrive({ lang: "de" });
   for (const path of PATHS) {
     for (const size of [NARROW, PHONE, WIDE]) {
       await person.page.setViewportSize(size);
@@ -54,7 +44,7 @@ test("nothing is cut off, on any screen, nor with text twice as large", async ()
 });
 
 test("language and colours change where one stands, and stay", async () => {
-  const person = await Person.arrive(browser, server.origin);
+  const person = await stage.arrive();
   const { page } = person;
   await person.visit("/join");
   await page.locator("[data-theme-switch]").click();
@@ -68,7 +58,7 @@ test("language and colours change where one stands, and stay", async () => {
 });
 
 test("a wrong choice is said next to it, and a right one opens the table", async () => {
-  const person = await Person.arrive(browser, server.origin);
+  const person = await stage.arrive();
   const { page } = person;
   await person.visit("/new/lanterns-dice");
   await page.locator('input[name="shapes"][value=""]').check();
@@ -89,7 +79,7 @@ test("a wrong choice is said next to it, and a right one opens the table", async
 });
 
 test("a name, another device, and being forgotten", async () => {
-  const [here, there] = [await Person.arrive(browser, server.origin), await Person.arrive(browser, server.origin)];
+  const [here, there] = [await stage.arrive(), await stage.arrive()];
   await here.visit("/me");
   await here.page.locator("#name").fill("Ada");
   await here.page.keyboard.press("Enter");
@@ -104,7 +94,7 @@ test("a name, another device, and being forgotten", async () => {
   await there.visit("/me");
   await there.page.locator("#forget").click();
   await there.page.locator("#forget-yes").click();
-  await there.page.waitForURL(`${server.origin}/`);
+  await there.page.waitForURL(`${stage.server.origin}/`);
   assert.equal(await there.page.locator(".entry", { hasText: "Ada" }).count(), 0);
   await here.leave();
   await there.leave();

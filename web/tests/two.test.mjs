@@ -1,25 +1,14 @@
 // Two people in two browsers: an invite, a reload, a restart of the server, and the same result for both.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { Person, launch } from "./browser.mjs";
+import { test } from "node:test";
 import { playTogether } from "./play.mjs";
-import { Server } from "./server.mjs";
+import { Stage } from "./stage.mjs";
 
-/** @type {Server} */
-let server;
-/** @type {import("playwright-core").Browser} */
-let browser;
-before(async () => {
-  [server, browser] = await Promise.all([Server.begin(), launch()]);
-});
-after(async () => {
-  await browser.close();
-  await server.end();
-});
+const stage = new Stage();
 
 test("two people by invite, with a reload and a restart of the server", async () => {
-  const [ada, ben] = [await Person.arrive(browser, server.origin), await Person.arrive(browser, server.origin)];
+  const [ada, ben] = [await stage.arrive(), await stage.arrive()];
   await ada.visit("/");
   await ada.page.locator('[data-game="glux"] [data-start]').nth(1).click();
   const link = await ada.page.locator("#invite-link").inputValue();
@@ -29,8 +18,8 @@ test("two people by invite, with a reload and a restart of the server", async ()
   await ben.page.locator("dialog input").fill("Ben");
   await ben.page.keyboard.press("Enter");
   const restart = async () => {
-    await server.stop();
-    await server.start();
+    await stage.server.stop();
+    await stage.server.start();
   };
   await playTogether([ada, ben], { 8: async () => void (await ben.page.reload()), 14: restart });
   await ada.photograph("two-result");
@@ -43,7 +32,7 @@ test("two people by invite, with a reload and a restart of the server", async ()
 });
 
 test("a code leads to the table as well", async () => {
-  const [ada, ben] = [await Person.arrive(browser, server.origin), await Person.arrive(browser, server.origin)];
+  const [ada, ben] = [await stage.arrive(), await stage.arrive()];
   await ada.visit("/");
   await ada.page.locator('[data-game="glux"] [data-start]').nth(1).click();
   const code = await ada.page.locator("#waiting-invite .code").innerText();

@@ -1,23 +1,13 @@
 // Other ways to play: by keyboard alone, on a phone, in German, by day, around one screen.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { accessible, fits } from "./axe.mjs";
-import { PHONE, Person, launch } from "./browser.mjs";
+import { PHONE } from "./browser.mjs";
 import { playFromLobby, playOn, takeScreen } from "./play.mjs";
-import { Server } from "./server.mjs";
+import { Stage } from "./stage.mjs";
 
-/** @type {Server} */
-let server;
-/** @type {import("playwright-core").Browser} */
-let browser;
-before(async () => {
-  [server, browser] = await Promise.all([Server.begin(), launch()]);
-});
-after(async () => {
-  await browser.close();
-  await server.end();
-});
+const stage = new Stage();
 
 /**
  * Presses the tab key until the focus is on something.
@@ -33,7 +23,7 @@ async function tabTo(page, selector) {
 }
 
 test("by keyboard alone", async () => {
-  const person = await Person.arrive(browser, server.origin);
+  const person = await stage.arrive();
   const { page } = person;
   await person.visit("/");
   await tabTo(page, '[data-game="lighthouse-run"] button.primary');
@@ -53,7 +43,7 @@ test("by keyboard alone", async () => {
 });
 
 test("on a phone", async () => {
-  const person = await Person.arrive(browser, server.origin, { size: PHONE });
+  const person = await stage.arrive({ size: PHONE });
   const look = (/** @type {string} */ when) => async () => {
     await accessible(person.page, `phone, ${when}`);
     await fits(person.page, `phone, ${when}`);
@@ -68,7 +58,7 @@ test("on a phone", async () => {
 });
 
 test("in German, by day", async () => {
-  const person = await Person.arrive(browser, server.origin, { lang: "de", theme: "day" });
+  const person = await stage.arrive({ lang: "de", theme: "day" });
   await person.visit("/");
   assert.equal(await person.page.getAttribute("html", "lang"), "de");
   await person.photograph("german-lobby");
@@ -85,7 +75,7 @@ test("in German, by day", async () => {
 });
 
 test("around one screen, with a hand-over where hands are secret", async () => {
-  const person = await Person.arrive(browser, server.origin);
+  const person = await stage.arrive();
   const { page } = person;
   await person.visit("/new/lighthouse-run");
   await page.locator("#seat-1").selectOption("screen");
