@@ -56,7 +56,8 @@ export function question() {
 function answers() {
   const { phase } = state.now ?? {};
   if (phase === "over") return [button(say("result-show"), openResult, { class: "primary", icon: "list" })];
-  if (phase === "paused" && state.own.length > 0) return [button(say("resume"), () => void command("resume"), { class: "primary", icon: "play" })];
+  if (phase === "paused" && state.own.length > 0)
+    return [button(say("resume"), () => void command("resume"), { class: "primary", icon: "play" })];
   return [...undoAsked(), ...standIn(), ...freeSeat(), ...advice(), ...confirmation(), ...listed()];
 }
 
@@ -64,7 +65,8 @@ function undoAsked() {
   const undo = state.now?.undo;
   if (typeof undo !== "object") return [];
   const { seat, waiting } = undo.asked;
-  if (state.own.includes(seat)) return [make("p", {}, say("undo-waits")), button(say("undo-withdraw"), () => void command("drop_undo"))];
+  if (state.own.includes(seat))
+    return [make("p", {}, say("undo-waits")), button(say("undo-withdraw"), () => void command("drop_undo"))];
   if (!waiting.some((other) => state.own.includes(other))) return [];
   return [
     make("p", {}, say("undo-asked", { who: nameOfSeat(seat) })),
@@ -83,19 +85,34 @@ function standIn() {
 function freeSeat() {
   const free = state.now?.seats.find((seat) => seat.held === "open");
   if (!free || state.own.length > 0 || state.now?.phase === "waiting") return [];
-  return [button(say("seat-sit"), () => void sit([free.seat]), { class: "primary", icon: "person", "data-place": String(free.seat) })];
+  return [
+    button(say("seat-sit"), () => void sit([free.seat]), {
+      class: "primary",
+      icon: "person",
+      "data-place": String(free.seat),
+    }),
+  ];
 }
 
 function advice() {
   const [best] = offersNow().length > 0 ? (state.hint?.best ?? []) : [];
   if (!best) return [];
   const words = make("p", { class: "advice" }, make("strong", {}, best.say ?? best.action), ` ${best.reason}`);
-  return [words, button(say("hint-do"), () => void send(best), { class: "primary", icon: "bulb", "data-action": best.action })];
+  return [
+    words,
+    button(say("hint-do"), () => void send(best), { class: "primary", icon: "bulb", "data-action": best.action }),
+  ];
 }
 
 function confirmation() {
   const pending = pendingNow();
-  const yes = (/** @type {Offer} */ offer) => button(say("confirm"), () => void send(offer), { class: "primary", icon: "check", "data-offered": true, "data-action": offer.action });
+  const yes = (/** @type {Offer} */ offer) =>
+    button(say("confirm"), () => void send(offer), {
+      class: "primary",
+      icon: "check",
+      "data-offered": true,
+      "data-action": offer.action,
+    });
   if (pending) return [yes(pending), stepBack()];
   return pathNow().length > 0 ? [stepBack()] : [];
 }
@@ -109,7 +126,9 @@ function listed() {
   const [offers, path] = [offersNow(), pathNow()];
   if (pendingNow()) return [];
   const left = unreachable(offers, path, (key) => pieceOf(key) !== undefined);
-  const keys = [...new Set([...nextKeys(offers, path), ...nextKeys(offers, [])])].filter((key) => key.startsWith("button/") && !path.includes(key));
+  const keys = [...new Set([...nextKeys(offers, path), ...nextKeys(offers, [])])].filter(
+    (key) => key.startsWith("button/") && !path.includes(key),
+  );
   const named = keys.map((key) => namedButton(key, narrowed(offers, follow(offers, path, key) ?? [])));
   const rest = left.filter((offer) => !keys.some((key) => narrowed([offer], [...path, key]).length > 0));
   return [...named, ...rest.map(listedOffer)];
@@ -120,13 +139,19 @@ function listed() {
  * @param {Offer[]} offers
  */
 function namedButton(key, offers) {
-  const made = button(commonWords(offers.map((offer) => offer.say ?? offer.action)), () => touch(key), { "data-offered": true, "data-key": key });
+  const made = button(commonWords(offers.map((offer) => offer.say ?? offer.action)), () => touch(key), {
+    "data-offered": true,
+    "data-key": key,
+  });
   return pointing(made, () => pointAt(key));
 }
 
 /** @param {Offer} offer */
 function listedOffer(offer) {
-  const made = button(offer.say ?? offer.action, () => choose(offer), { "data-offered": true, "data-action": offer.action });
+  const made = button(offer.say ?? offer.action, () => choose(offer), {
+    "data-offered": true,
+    "data-action": offer.action,
+  });
   return pointing(made, () => look(offer));
 }
 

@@ -21,10 +21,31 @@ export function inviteKey() {
 export async function inviteCard() {
   const invite = await get(`/api/tables/${state.table}/invite`).catch(() => null);
   if (!invite) return null;
-  const field = make("input", { type: "text", id: "invite-link", readonly: true, value: invite.link, "aria-label": say("invite-link") });
-  const copy = make("button", { type: "button", class: "primary", "data-copy": "invite-link", "data-done": say("invite-copied") }, icon("copy"), make("span", {}, say("invite-copy")));
+  const field = make("input", {
+    type: "text",
+    id: "invite-link",
+    readonly: true,
+    value: invite.link,
+    "aria-label": say("invite-link"),
+  });
+  const copy = make(
+    "button",
+    { type: "button", class: "primary", "data-copy": "invite-link", "data-done": say("invite-copied") },
+    icon("copy"),
+    make("span", {}, say("invite-copy")),
+  );
   const code = make("p", { class: "second" }, `${say("invite-code")} `, make("strong", { class: "code" }, invite.code));
   const picture = make("div", { class: "qr", role: "img", "aria-label": say("invite-qr") });
-  qr(invite.link).then((drawing) => picture.append(drawing), () => picture.remove());
-  return make("section", { class: "invite" }, make("h3", {}, say("invite-title")), make("div", { class: "copy" }, field, copy), code, picture);
+  qr(invite.link).then(
+    (drawing) => picture.append(drawing),
+    () => picture.remove(),
+  );
+  return make(
+    "section",
+    { class: "invite" },
+    make("h3", {}, say("invite-title")),
+    make("div", { class: "copy" }, field, copy),
+    code,
+    picture,
+  );
 }

@@ -64,7 +64,9 @@ function click(event) {
  */
 function nearest({ clientX, clientY }) {
   const [x, y] = toScene(clientX, clientY);
-  const within = touchable().filter(({ sprite: { at, size } }) => Math.abs(x - at[0]) <= size[0] / 2 && Math.abs(y - at[1]) <= size[1] / 2);
+  const within = touchable().filter(
+    ({ sprite: { at, size } }) => Math.abs(x - at[0]) <= size[0] / 2 && Math.abs(y - at[1]) <= size[1] / 2,
+  );
   const away = (/** @type {Piece} */ { sprite: { at } }) => Math.hypot(x - at[0], y - at[1]);
   return within.sort((one, other) => away(one) - away(other))[0]?.sprite.key ?? null;
 }

@@ -43,5 +43,9 @@ export function wordsOf(news) {
 
 /** @param {News} news */
 function entry(news) {
-  return make("li", { class: ASIDE.has(nameOf(news)) ? "aside" : nameOf(news) === "step" ? "step" : "event" }, wordsOf(news));
+  return make(
+    "li",
+    { class: ASIDE.has(nameOf(news)) ? "aside" : nameOf(news) === "step" ? "step" : "event" },
+    wordsOf(news),
+  );
 }

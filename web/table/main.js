@@ -67,7 +67,9 @@ function takeState(news) {
 function whole(snapshot) {
   takeSnapshot(snapshot);
   showLog(snapshot.log);
-  byId("story").textContent = wordsOf(snapshot.log.findLast((news) => nameOf(news) === "step") ?? { n: 0, at: 0, what: "" });
+  byId("story").textContent = wordsOf(
+    snapshot.log.findLast((news) => nameOf(news) === "step") ?? { n: 0, at: 0, what: "" },
+  );
   const { scene } = snapshot;
   void play(scene ? [() => (show(scene), null)] : [], settled);
 }

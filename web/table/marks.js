@@ -32,14 +32,23 @@ let shown = "";
  * @param {number} inside
  */
 function defineRing(id, color, outside, inside) {
-  const filter = draw("filter", { id, x: "-15%", y: "-15%", width: "130%", height: "130%", "color-interpolation-filters": "sRGB" });
+  const filter = draw("filter", {
+    id,
+    x: "-15%",
+    y: "-15%",
+    width: "130%",
+    height: "130%",
+    "color-interpolation-filters": "sRGB",
+  });
   const solid = draw("feComponentTransfer", { in: "SourceAlpha", result: "solid" });
   solid.append(draw("feFuncA", { type: "linear", slope: 12, intercept: -4 }));
   const merge = draw("feMerge");
   merge.append(draw("feMergeNode", { in: "glow" }), draw("feMergeNode", { in: "edge" }));
   filter.append(
     solid,
-    ...(outside > 0 ? [draw("feMorphology", { in: "solid", operator: "dilate", radius: outside, result: "large" })] : []),
+    ...(outside > 0
+      ? [draw("feMorphology", { in: "solid", operator: "dilate", radius: outside, result: "large" })]
+      : []),
     draw("feMorphology", { in: "solid", operator: "erode", radius: inside, result: "small" }),
     draw("feComposite", { in: outside > 0 ? "large" : "solid", in2: "small", operator: "out", result: "rim" }),
     draw("feFlood", { "flood-color": `var(--${color})` }),
@@ -59,11 +68,15 @@ function defineRing(id, color, outside, inside) {
  */
 export function mark(marking) {
   const pieces = allPieces();
-  const touchable = pieces.filter(({ sprite: { key } }) => marking.next.has(key) || marking.chosen.has(key) || marking.others.has(key));
+  const touchable = pieces.filter(
+    ({ sprite: { key } }) => marking.next.has(key) || marking.chosen.has(key) || marking.others.has(key),
+  );
   const before = new Set(touchable);
   for (const piece of pieces) if (!before.has(piece)) release(piece);
   for (const piece of touchable) prepare(piece, marking, touchable);
-  const ringed = pieces.filter(({ sprite: { key } }) => marking.next.has(key) || marking.chosen.has(key) || marking.advised.has(key));
+  const ringed = pieces.filter(
+    ({ sprite: { key } }) => marking.next.has(key) || marking.chosen.has(key) || marking.advised.has(key),
+  );
   ring(ringed, marking);
 }
 
@@ -127,7 +140,9 @@ function ring(pieces, { chosen, advised }) {
   const now = pieces.map(({ sprite }) => `${isStrong(sprite.key)}${sprite.key}${sprite.at}`).join();
   if (now === shown) return;
   shown = now;
-  rings.replaceChildren(...pieces.map((piece) => ringOf(piece, isStrong(piece.sprite.key), chosen.has(piece.sprite.key))));
+  rings.replaceChildren(
+    ...pieces.map((piece) => ringOf(piece, isStrong(piece.sprite.key), chosen.has(piece.sprite.key))),
+  );
   if (isOn("motion")) rings.animate([{ opacity: 0.1 }, { opacity: 1 }, { opacity: 0.6 }, { opacity: 1 }], BREATH_MS);
 }
 

@@ -79,7 +79,8 @@ function reunited(moves) {
   const left = moves.filter(({ gone }) => gone);
   return moves.map((move) => {
     const { sprite } = move.piece;
-    const twin = move.from === null && left.find(({ from }) => from?.sprite === sprite.sprite && from?.tint === sprite.tint);
+    const twin =
+      move.from === null && left.find(({ from }) => from?.sprite === sprite.sprite && from?.tint === sprite.tint);
     return twin ? { ...move, from: { ...sprite, at: twin.piece.sprite.at, size: twin.piece.sprite.size } } : move;
   });
 }
@@ -118,8 +119,14 @@ function enter({ group, sprite }) {
  */
 function tumble(group, sprite) {
   const rest = sprite.turn ?? 0;
-  const frames = [{ rotate: `${rest - 540}deg`, scale: "1.4" }, { scale: "0.85", offset: 0.7 }, { rotate: `${rest}deg`, scale: "1" }];
-  const roll = group.querySelector("use")?.animate(frames, { duration: TUMBLE_MS, easing: "cubic-bezier(0.2, 0.6, 0.3, 1)" });
+  const frames = [
+    { rotate: `${rest - 540}deg`, scale: "1.4" },
+    { scale: "0.85", offset: 0.7 },
+    { rotate: `${rest}deg`, scale: "1" },
+  ];
+  const roll = group
+    .querySelector("use")
+    ?.animate(frames, { duration: TUMBLE_MS, easing: "cubic-bezier(0.2, 0.6, 0.3, 1)" });
   return roll ? [roll] : [];
 }
 
@@ -129,7 +136,11 @@ function tumble(group, sprite) {
  */
 function burst(group, sprite) {
   const size = (/** @type {number} */ scale) => `${place(sprite)} scale(${scale})`;
-  const frames = [{ transform: size(0.1), opacity: 0 }, { transform: size(1.6), opacity: 1, offset: 0.35 }, { transform: size(1) }];
+  const frames = [
+    { transform: size(0.1), opacity: 0 },
+    { transform: size(1.6), opacity: 1, offset: 0.35 },
+    { transform: size(1) },
+  ];
   return group.animate(frames, { duration: BURST_MS, easing: "ease-out" });
 }
 
@@ -158,7 +169,12 @@ function turn({ group, sprite }, from) {
   const [before, after] = [from.turn ?? 0, sprite.turn ?? 0];
   if (!use || before === after) return [];
   const short = ((after - before + 540) % 360) - 180;
-  return [use.animate([{ rotate: `${after - short}deg` }, { rotate: `${after}deg` }], { duration: GLIDE_MS, easing: "ease-out" })];
+  return [
+    use.animate([{ rotate: `${after - short}deg` }, { rotate: `${after}deg` }], {
+      duration: GLIDE_MS,
+      easing: "ease-out",
+    }),
+  ];
 }
 
 /**
@@ -167,7 +183,8 @@ function turn({ group, sprite }, from) {
  * @param {Sprite} from
  */
 function changeLook({ group, sprite }, from) {
-  if (from.sprite !== sprite.sprite || from.tint !== sprite.tint) return fadeOver(group, symbol({ ...from, size: sprite.size }));
+  if (from.sprite !== sprite.sprite || from.tint !== sprite.tint)
+    return fadeOver(group, symbol({ ...from, size: sprite.size }));
   return from.light === sprite.light ? [] : [group.animate([{ opacity: (from.light ?? 100) / 100 }, {}], FADE_MS)];
 }
 

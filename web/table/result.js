@@ -23,7 +23,14 @@ export function openResult() {
   const { now } = state;
   if (!now?.result || document.getElementById("result")) return;
   const points = now.account ? [account(now.result, now.account)] : [];
-  const content = make("div", { id: "result" }, ranking(now.result), make("div", { class: "line deeds" }, ...deeds()), ...points, fairness());
+  const content = make(
+    "div",
+    { id: "result" },
+    ranking(now.result),
+    make("div", { class: "line deeds" }, ...deeds()),
+    ...points,
+    fairness(),
+  );
   dialog(headline(now.result), content);
 }
 
@@ -34,7 +41,9 @@ export function headline({ ranks, scores }) {
   const own = first.some((column) => state.own.includes(column));
   if (own && first.length === 1 && state.own.length === 1) return say("result-you");
   const names = first.map((column) => columns()[column] ?? "");
-  return names.length === 1 ? say("result-one", { who: names[0] ?? "" }) : say("result-several", { who: names.join(say("result-and")) });
+  return names.length === 1
+    ? say("result-one", { who: names[0] ?? "" })
+    : say("result-several", { who: names.join(say("result-and")) });
 }
 
 /**
@@ -64,8 +73,19 @@ function account({ scores }, { rows }) {
   const names = isCooperative() ? [say("result-all")] : columns().slice(0, scores.length);
   const head = make("tr", {}, make("td"), ...names.map((name) => make("th", { scope: "col" }, name)));
   const body = rows.map(({ label, cells }) => make("tr", {}, make("th", { scope: "row" }, label), ...cells.map(cell)));
-  const sums = make("tr", { class: "sum" }, make("th", { scope: "row" }, say("result-sum")), ...names.map((_, column) => make("td", {}, String(scores[column]))));
-  const table = make("table", {}, make("caption", {}, say("result-points")), make("thead", {}, head), make("tbody", {}, ...body, sums));
+  const sums = make(
+    "tr",
+    { class: "sum" },
+    make("th", { scope: "row" }, say("result-sum")),
+    ...names.map((_, column) => make("td", {}, String(scores[column]))),
+  );
+  const table = make(
+    "table",
+    {},
+    make("caption", {}, say("result-points")),
+    make("thead", {}, head),
+    make("tbody", {}, ...body, sums),
+  );
   return make("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": say("result-points") }, table);
 }
 
@@ -77,16 +97,38 @@ function cell({ points, note }) {
 /** What was promised before the first die, and what was revealed after the last. */
 function fairness() {
   const { commitment, now } = state;
-  const facts = make("dl", {}, make("dt", {}, say("fair-promised")), make("dd", {}, commitment), make("dt", {}, say("fair-revealed")), make("dd", {}, now?.seed ?? ""));
-  return make("details", { class: "fair" }, make("summary", {}, say("fair-title")), make("p", {}, say("fair-about")), facts);
+  const facts = make(
+    "dl",
+    {},
+    make("dt", {}, say("fair-promised")),
+    make("dd", {}, commitment),
+    make("dt", {}, say("fair-revealed")),
+    make("dd", {}, now?.seed ?? ""),
+  );
+  return make(
+    "details",
+    { class: "fair" },
+    make("summary", {}, say("fair-title")),
+    make("p", {}, say("fair-about")),
+    facts,
+  );
 }
 
 function deeds() {
   const again = state.now?.rematch
     ? make("a", { class: "button primary", href: `/table/${state.now.rematch}` }, icon("again"), say("rematch-go"))
     : button(say("rematch"), rematch, { class: "primary", icon: "again" });
-  const record = make("a", { class: "button", href: `/api/tables/${state.table}/record`, download: `${state.game}-${state.table}.json` }, icon("save"), say("result-record"));
-  return [...(state.own.length > 0 || state.now?.rematch ? [again] : []), record, make("a", { class: "button", href: "/" }, say("result-home"))];
+  const record = make(
+    "a",
+    { class: "button", href: `/api/tables/${state.table}/record`, download: `${state.game}-${state.table}.json` },
+    icon("save"),
+    say("result-record"),
+  );
+  return [
+    ...(state.own.length > 0 || state.now?.rematch ? [again] : []),
+    record,
+    make("a", { class: "button", href: "/" }, say("result-home")),
+  ];
 }
 
 /** The next table is where everybody finds the link to; whoever arranged it goes there at once. */

@@ -13,7 +13,11 @@ import { state } from "./state.js";
 export function openSeat(number) {
   const seat = state.now?.seats[number];
   if (!seat || state.now?.phase === "waiting") return;
-  const close = dialog(seat.name, make("p", { class: "second" }, about(seat)), make("div", { class: "stacked" }, ...deeds(seat, () => close())));
+  const close = dialog(
+    seat.name,
+    make("p", { class: "second" }, about(seat)),
+    make("div", { class: "stacked" }, ...deeds(seat, () => close())),
+  );
 }
 
 /** @param {SeatShown} seat */
@@ -36,8 +40,15 @@ function deeds({ held, bot, seat }, close) {
     [own && !bot, "seat-let-bot", () => command({ sit_in: { seat } }), "bot"],
     [own && Boolean(bot), "seat-come-back", () => command({ come_back: { seat } }), "person"],
     [own, "seat-leave", () => command({ leave: { seat } }), "leave"],
-    [!own && state.own.length > 0 && held === "person" && !bot && !state.present.seats.includes(seat), "seat-let-bot-for", () => command({ sit_in: { seat } }), "bot"],
+    [
+      !own && state.own.length > 0 && held === "person" && !bot && !state.present.seats.includes(seat),
+      "seat-let-bot-for",
+      () => command({ sit_in: { seat } }),
+      "bot",
+    ],
   ]);
   const press = (/** @type {() => void} */ act) => () => (close(), act());
-  return over ? [] : possible.filter(([may]) => may).map(([, key, act, icon]) => button(say(key), press(act), { icon }));
+  return over
+    ? []
+    : possible.filter(([may]) => may).map(([, key, act, icon]) => button(say(key), press(act), { icon }));
 }

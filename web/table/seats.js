@@ -51,10 +51,20 @@ export function promise(scores) {
 /** @param {SeatShown} seat */
 function row(seat) {
   const acting = state.now?.phase === "playing" && state.now.acting.includes(seat.seat);
-  const classes = ["seat", acting ? "acting" : "", state.own.includes(seat.seat) ? "own" : "", seat.held === "open" ? "free" : ""];
+  const classes = [
+    "seat",
+    acting ? "acting" : "",
+    state.own.includes(seat.seat) ? "own" : "",
+    seat.held === "open" ? "free" : "",
+  ];
   const inside = make(
     "button",
-    { type: "button", class: classes.filter(Boolean).join(" "), "data-seat": String(seat.seat), "aria-haspopup": "dialog" },
+    {
+      type: "button",
+      class: classes.filter(Boolean).join(" "),
+      "data-seat": String(seat.seat),
+      "aria-haspopup": "dialog",
+    },
     make("span", { class: "who" }, ...(seat.bot ? [icon("bot")] : []), make("span", { class: "name" }, seat.name)),
     make("span", { class: "is" }, isWhat(seat, acting)),
     ...clock(seat),
@@ -83,7 +93,9 @@ function points(column) {
   if (score === undefined) return [];
   const more = promised === null ? 0 : (promised[column] ?? score) - score;
   const gain = more === 0 ? [] : [make("span", { class: "gain" }, more > 0 ? `+${more}` : `−${-more}`)];
-  return [make("span", { class: "points" }, ...gain, make("span", { class: "unseen" }, say("seat-points")), String(score))];
+  return [
+    make("span", { class: "points" }, ...gain, make("span", { class: "unseen" }, say("seat-points")), String(score)),
+  ];
 }
 
 /** @param {SeatShown} seat */
@@ -93,7 +105,16 @@ function clock({ seat, left }) {
 
 /** @param {number} column */
 function other(column) {
-  return make("li", {}, make("span", { class: "seat" }, make("span", { class: "who" }, make("span", { class: "name" }, columns()[column] ?? "")), ...points(column)));
+  return make(
+    "li",
+    {},
+    make(
+      "span",
+      { class: "seat" },
+      make("span", { class: "who" }, make("span", { class: "name" }, columns()[column] ?? "")),
+      ...points(column),
+    ),
+  );
 }
 
 /** Lets the clocks go on. */

@@ -21,7 +21,13 @@ export function listenToSettings(changed) {
 function open(changed) {
   const switches = SWITCHES.map((name) => check(name, changed));
   const place = make("div");
-  const close = dialog(say("settings-title"), ...switches, make("div", { class: "line" }, ...looks()), make("div", { class: "stacked" }, ...deeds(() => close(), place)), place);
+  const close = dialog(
+    say("settings-title"),
+    ...switches,
+    make("div", { class: "line" }, ...looks()),
+    make("div", { class: "stacked" }, ...deeds(() => close(), place)),
+    place,
+  );
 }
 
 /**
@@ -31,7 +37,12 @@ function open(changed) {
 function check(name, changed) {
   const box = make("input", { type: "checkbox", checked: isOn(name) });
   box.addEventListener("change", () => (turn(name, box.checked), changed()));
-  return make("label", { class: "check" }, box, make("span", {}, say(`settings-${name}`), make("span", { class: "hint" }, say(`settings-${name}-about`))));
+  return make(
+    "label",
+    { class: "check" },
+    box,
+    make("span", {}, say(`settings-${name}`), make("span", { class: "hint" }, say(`settings-${name}-about`))),
+  );
 }
 
 /** Both are at work on every page: see `shell.js`. */
@@ -39,7 +50,13 @@ function looks() {
   const [other, name] = state.lang === "de" ? ["en", "English"] : ["de", "Deutsch"];
   return [
     make("button", { type: "button", lang: other, "data-lang": other }, name),
-    make("button", { type: "button", "data-theme-switch": true }, icon("moon"), icon("sun"), make("span", {}, say("settings-theme"))),
+    make(
+      "button",
+      { type: "button", "data-theme-switch": true },
+      icon("moon"),
+      icon("sun"),
+      make("span", {}, say("settings-theme")),
+    ),
   ];
 }
 
@@ -50,6 +67,10 @@ function looks() {
 function deeds(close, place) {
   const playing = state.now?.phase === "playing" && state.own.length > 0;
   const pause = button(say("pause"), () => (close(), void command("pause")), { icon: "pause" });
-  const invite = button(say("invite-title"), async () => place.replaceChildren((await inviteCard()) ?? say("invite-none")), { icon: "friend" });
+  const invite = button(
+    say("invite-title"),
+    async () => place.replaceChildren((await inviteCard()) ?? say("invite-none")),
+    { icon: "friend" },
+  );
   return [...(playing && !(state.open && state.clocks) ? [pause] : []), invite];
 }

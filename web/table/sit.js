@@ -23,7 +23,9 @@ export async function sit(seats) {
  * @param {number[]} seats
  */
 function take(seats) {
-  const nonce = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const nonce = [...crypto.getRandomValues(new Uint8Array(8))]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
   return command({ sit: { seats, nonce } });
 }
 
@@ -44,4 +46,3 @@ function askName(then) {
   const close = dialog(say("name-title"), form);
   field.focus();
 }
-

@@ -93,7 +93,14 @@ function hear(message) {
   // The server cannot reach its store: what was sent is sent again on the next line.
   if ("bad" in message && message.bad.why === "unavailable") line?.close();
   receive(message);
-  const id = "done" in message ? message.done.id : "refused" in message ? message.refused.id : "hint" in message ? message.hint.id : "";
+  const id =
+    "done" in message
+      ? message.done.id
+      : "refused" in message
+        ? message.refused.id
+        : "hint" in message
+          ? message.hint.id
+          : "";
   const waiting = outbox.get(id);
   if (!waiting) return;
   outbox.delete(id);

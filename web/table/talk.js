@@ -6,7 +6,20 @@ import { button, byId, make } from "./dom.js";
 import { command } from "./socket.js";
 import { state } from "./state.js";
 
-const PHRASES = ["hello", "good-luck", "your-turn", "one-moment", "nice-move", "oops", "sorry", "thank-you", "well-played", "good-game", "another", "goodbye"];
+const PHRASES = [
+  "hello",
+  "good-luck",
+  "your-turn",
+  "one-moment",
+  "nice-move",
+  "oops",
+  "sorry",
+  "thank-you",
+  "well-played",
+  "good-game",
+  "another",
+  "goodbye",
+];
 const TEXT_CHARS = "200";
 
 export function listenToTalk() {
@@ -19,13 +32,25 @@ export function showTalk() {
 }
 
 function openTalk() {
-  const phrases = PHRASES.map((phrase) => button(say(`phrase-${phrase}`), () => (close(), void command({ say: { phrase } })), { class: "phrase" }));
-  const close = dialog(say("talk-title"), make("div", { class: "phrases" }, ...phrases), ...(state.open ? [] : [writing(() => close())]));
+  const phrases = PHRASES.map((phrase) =>
+    button(say(`phrase-${phrase}`), () => (close(), void command({ say: { phrase } })), { class: "phrase" }),
+  );
+  const close = dialog(
+    say("talk-title"),
+    make("div", { class: "phrases" }, ...phrases),
+    ...(state.open ? [] : [writing(() => close())]),
+  );
 }
 
 /** @param {() => void} close */
 function writing(close) {
-  const field = make("input", { type: "text", id: "text", maxlength: TEXT_CHARS, "aria-label": say("talk-text"), autocomplete: "off" });
+  const field = make("input", {
+    type: "text",
+    id: "text",
+    maxlength: TEXT_CHARS,
+    "aria-label": say("talk-text"),
+    autocomplete: "off",
+  });
   const form = make("form", { class: "copy" }, field, make("button", { class: "primary" }, say("talk-send")));
   form.addEventListener("submit", (event) => {
     event.preventDefault();

@@ -45,7 +45,12 @@ async function addInvite() {
 
 /** @param {SeatShown} seat */
 function row(seat) {
-  const who = make("span", { class: "who" }, icon(seat.bot ? "bot" : "person"), make("span", { class: "name" }, seat.held === "open" ? say("seat-free") : seat.name));
+  const who = make(
+    "span",
+    { class: "who" },
+    icon(seat.bot ? "bot" : "person"),
+    make("span", { class: "name" }, seat.held === "open" ? say("seat-free") : seat.name),
+  );
   return make("li", { class: seat.held }, who, make("span", { class: "deeds" }, ...deeds(seat)));
 }
 
@@ -74,6 +79,8 @@ function press(key, what, place, look) {
 
 /** @param {number} seat */
 function levels(seat) {
-  const options = LEVELS.map((level) => make("option", { value: level, selected: level === "medium" }, say(`level-${level}`)));
+  const options = LEVELS.map((level) =>
+    make("option", { value: level, selected: level === "medium" }, say(`level-${level}`)),
+  );
   return make("select", { id: `level-${seat}`, "aria-label": say("seat-bot-level") }, ...options);
 }
