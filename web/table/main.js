@@ -104,6 +104,7 @@ function settled() {
 }
 
 function render() {
+  byId("main").dataset.phase = state.now?.phase;
   refresh();
   showSeats();
   showAsk();

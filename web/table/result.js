@@ -3,7 +3,7 @@
 /** @import { Account, Result } from "./types.js" */
 import { say } from "../words.js";
 import { dialog } from "./dialog.js";
-import { button, icon, make } from "./dom.js";
+import { button, fill, icon, make } from "./dom.js";
 import { columns, isCooperative } from "./seats.js";
 import { command } from "./socket.js";
 import { state } from "./state.js";
@@ -12,11 +12,13 @@ const PAUSE_MS = 700;
 
 let told = false;
 
-/** Opens the result by itself, once, when the last motion is over. */
+/** Opens the result by itself, once, when the last motion is over. Whoever has it open sees when the next game is arranged. */
 export function showResult() {
   const over = state.now?.phase === "over";
   if (over && !told) setTimeout(openResult, PAUSE_MS);
   told = over;
+  const shown = document.querySelector("#result .deeds");
+  if (shown) fill(shown, ...deeds());
 }
 
 export function openResult() {

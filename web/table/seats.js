@@ -35,7 +35,9 @@ export function showSeats() {
   const { now } = state;
   if (!now) return;
   const extra = (now.scores ?? []).slice(now.seats.length).map((_, index) => other(index + now.seats.length));
-  fill(list, ...now.seats.map(row), ...extra);
+  const { watching } = state.present;
+  const more = watching > 0 ? [make("li", { class: "watching" }, say("seats-watching", { count: watching }))] : [];
+  fill(list, ...now.seats.map(row), ...extra, ...more);
   tick();
 }
 

@@ -43,6 +43,7 @@ seat-thinks = überlegt
 seat-away = nicht da
 seat-stand-in = ein Bot springt ein
 seat-own = du
+seats-watching = Es schauen zu: { $count }
 seat-points = Punkte:
 seat-sit = Hier hinsetzen
 seat-sit-too = Auch hier sitzen

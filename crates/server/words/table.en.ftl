@@ -43,6 +43,7 @@ seat-thinks = thinking
 seat-away = away
 seat-stand-in = a bot sits in
 seat-own = you
+seats-watching = Watching: { $count }
 seat-points = points:
 seat-sit = Sit down here
 seat-sit-too = Sit here too
