@@ -23,7 +23,8 @@ export class Trouble extends Error {
  * @returns {Promise<Response>}
  */
 async function request(path, method = "GET", body = undefined) {
-  const json = body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
+  const json =
+    body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
   const answer = await fetch(path, { method, ...json }).catch(() => {
     throw new Trouble(say("error-network"));
   });

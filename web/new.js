@@ -38,7 +38,9 @@ async function open() {
 
 /** What `POST /api/tables` takes. */
 function wishes() {
-  const holders = [...seats()].filter((seat) => !seat.hidden).map((seat) => seat.querySelector("select")?.value ?? "open");
+  const holders = [...seats()]
+    .filter((seat) => !seat.hidden)
+    .map((seat) => seat.querySelector("select")?.value ?? "open");
   if (holders.every(isBot)) throw new Trouble(say("new-nobody"), { option: "places" });
   const places = holders.map((holder) => (isBot(holder) ? { bot: holder } : "open"));
   const sit = holders.flatMap((holder, seat) => (holder === "me" || holder === "screen" ? [seat] : []));
@@ -90,7 +92,8 @@ function complain(trouble) {
   const words = trouble.why === "setup" && line ? advice(own) : trouble.message;
   (line ?? /** @type {HTMLElement} */ (document.getElementById("trouble"))).textContent = words;
   if (!line) return;
-  const field = own ?? form.querySelector(option === "places" ? "[data-seat] select" : `[data-option="${option}"] input`);
+  const field =
+    own ?? form.querySelector(option === "places" ? "[data-seat] select" : `[data-option="${option}"] input`);
   field?.setAttribute("aria-invalid", "true");
   if (field instanceof HTMLElement) field.focus();
 }

@@ -19,7 +19,9 @@ export async function accessible(page, where) {
     return violations.map((/** @type {any} */ { id, help, nodes }) => ({
       id,
       help,
-      where: nodes.slice(0, 3).map((/** @type {any} */ { html, failureSummary }) => `${html.slice(0, 200)} — ${failureSummary}`),
+      where: nodes
+        .slice(0, 3)
+        .map((/** @type {any} */ { html, failureSummary }) => `${html.slice(0, 200)} — ${failureSummary}`),
     }));
   });
   assert.deepEqual(found, [], `axe on ${where}`);

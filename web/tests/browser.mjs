@@ -47,7 +47,10 @@ export class Person {
     this.origin = origin;
     /** @type {string[]} What the console complained about. */
     this.complaints = [];
-    page.on("console", (message) => message.type() === "error" && this.complain(message.text(), message.location().url));
+    page.on(
+      "console",
+      (message) => message.type() === "error" && this.complain(message.text(), message.location().url),
+    );
     page.on("pageerror", (error) => this.complaints.push(String(error.stack ?? error)));
   }
 
@@ -57,7 +60,11 @@ export class Person {
    * @param {Ways} [ways]
    */
   static async arrive(browser, origin, { lang = "en", size = WIDE, theme = "night", motion = false } = {}) {
-    const context = await browser.newContext({ locale: lang === "de" ? "de-AT" : "en-GB", viewport: size, hasTouch: size.width < 500 });
+    const context = await browser.newContext({
+      locale: lang === "de" ? "de-AT" : "en-GB",
+      viewport: size,
+      hasTouch: size.width < 500,
+    });
     await context.addCookies([{ name: "theme", value: theme, url: origin }]);
     context.setDefaultTimeout(PATIENCE_MS);
     if (!motion) await context.addInitScript(() => localStorage.setItem("lamplight.motion", "off"));

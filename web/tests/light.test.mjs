@@ -24,7 +24,10 @@ async function weigh({ page, origin }, path) {
   const foreign = requests.map((request) => request.url()).filter((url) => !url.startsWith(origin));
   assert.deepEqual(foreign, [], "nobody else is asked");
   const sizes = await Promise.all(requests.map((request) => request.sizes()));
-  return sizes.reduce((sum, { responseBodySize, responseHeadersSize }) => sum + responseBodySize + responseHeadersSize, 0);
+  return sizes.reduce(
+    (sum, { responseBodySize, responseHeadersSize }) => sum + responseBodySize + responseHeadersSize,
+    0,
+  );
 }
 
 for (const game of ["glux", "lighthouse-run", "beacon-patrol", "lanterns-dice"]) {

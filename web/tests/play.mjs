@@ -41,7 +41,10 @@ export async function playFromLobby({ page }, game) {
  */
 export async function state(page, timeout = 15_000) {
   const either = page.locator(`${OFFERED}, ${RESULT}`).first();
-  const there = await either.waitFor({ state: "attached", timeout }).then(() => true, () => false);
+  const there = await either.waitFor({ state: "attached", timeout }).then(
+    () => true,
+    () => false,
+  );
   if (!there) return "wait";
   return (await page.locator(RESULT).count()) > 0 ? "over" : "touch";
 }
@@ -57,11 +60,17 @@ export async function touchOne(page, whim) {
   if (count === 0) return false;
   const one = offered.nth(whim.below(count));
   const key = await one.getAttribute("data-key", { timeout: 500 }).catch(() => null);
-  const touched = await one.click({ timeout: 2_000 }).then(() => true, async (error) => {
-    // What is gone in the meantime is no failure; what glows and cannot be touched is.
-    assert.ok((await offered.count()) === 0 || key === null || !(await still(page, key)), `${key} glows but cannot be touched: ${error}`);
-    return false;
-  });
+  const touched = await one.click({ timeout: 2_000 }).then(
+    () => true,
+    async (error) => {
+      // What is gone in the meantime is no failure; what glows and cannot be touched is.
+      assert.ok(
+        (await offered.count()) === 0 || key === null || !(await still(page, key)),
+        `${key} glows but cannot be touched: ${error}`,
+      );
+      return false;
+    },
+  );
   return touched;
 }
 
@@ -96,7 +105,7 @@ export async function playOn(person, { whim = new Whim(), at = {}, touch = touch
  */
 export async function playTogether(people, at) {
   const whim = new Whim();
-  for (let touches = 0; touches < MOST_TOUCHES; ) {
+  for (let touches = 0; touches < MOST_TOUCHES;) {
     const states = await Promise.all(people.map(({ page }) => state(page, 250)));
     if (states.every((now) => now === "over")) return touches;
     for (const [index, { page }] of people.entries()) {

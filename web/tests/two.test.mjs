@@ -26,7 +26,8 @@ test("two people by invite, with a reload and a restart of the server", async ()
   const results = await Promise.all([ada, ben].map(({ page }) => page.locator("#result .sum td").allInnerTexts()));
   assert.deepEqual(results[0], results[1]);
   // A socket that breaks is told to the console by the browser itself; that much is expected of a restart.
-  for (const person of [ada, ben]) person.complaints = person.complaints.filter((words) => !/WebSocket|ERR_CONNECTION/.test(words));
+  for (const person of [ada, ben])
+    person.complaints = person.complaints.filter((words) => !/WebSocket|ERR_CONNECTION/.test(words));
   await ada.leave();
   await ben.leave();
 });

@@ -34,7 +34,8 @@ test("by keyboard alone", async () => {
       await tabTo(page, "[data-offered]");
       const arrow = ["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"][whim.below(4)] ?? "ArrowRight";
       for (let steps = whim.below(3); steps > 0; steps -= 1) await page.keyboard.press(arrow);
-      if (await page.evaluate(() => document.activeElement?.matches("[data-offered]") ?? false)) await page.keyboard.press("Enter");
+      if (await page.evaluate(() => document.activeElement?.matches("[data-offered]") ?? false))
+        await page.keyboard.press("Enter");
       return true;
     },
     at: { 3: () => person.photograph("keyboard") },
