@@ -12,6 +12,14 @@ pub(crate) fn postgresql() -> bool {
     installed || apt("postgresql")
 }
 
+/// Makes sure that the page can be tried in a real browser.
+pub(crate) fn browser() -> bool {
+    let there = |program: &str| Path::new("/usr/bin").join(program).exists();
+    [("node", "nodejs"), ("npm", "npm"), ("chromium", "chromium")]
+        .into_iter()
+        .all(|(program, package)| there(program) || apt(package))
+}
+
 fn apt(package: &str) -> bool {
     if !(is_root() && Path::new("/usr/bin/apt-get").exists()) {
         eprintln!("xtask: the tests need {package}. As root: apt-get install {package}");

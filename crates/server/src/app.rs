@@ -17,7 +17,7 @@ use crate::hub::Hub;
 use crate::identity::People;
 use crate::limits::{BODY_BYTES, WINDOW};
 use crate::rate::Windows;
-use crate::{api, assets, health, openapi};
+use crate::{api, assets, health, openapi, site};
 
 /// What every request needs.
 pub(crate) struct App {
@@ -111,7 +111,15 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/tables/{id}/invite", get(api::tables::invite))
         .route("/tables/{id}/record", get(api::tables::record))
         .route("/openapi.json", get(openapi::document));
-    let pages = Router::new().route("/assets/{version}/{*path}", get(assets::get));
+    let pages = Router::new()
+        .route("/", get(site::lobby))
+        .route("/new/{game}", get(site::new))
+        .route("/table/{id}", get(site::table))
+        .route("/join", get(site::join))
+        .route("/me", get(site::me))
+        .route("/link", get(site::link))
+        .route("/about", get(site::about))
+        .route("/assets/{version}/{*path}", get(assets::get));
     Router::new()
         .nest("/api", api)
         .merge(pages)
@@ -120,7 +128,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/health", get(health::alive))
         .route("/ready", get(health::ready))
         .route("/metrics", get(health::metrics))
-        .fallback(guard::missing)
+        .fallback(site::missing)
         .method_not_allowed_fallback(guard::method)
         .layer(DefaultBodyLimit::max(BODY_BYTES))
         .layer(axum::middleware::from_fn_with_state(Arc::clone(&app), guard::guard))

@@ -18,6 +18,7 @@ use table::look::{Color, Theme};
 
 use crate::failure::Failure;
 use crate::identity::language;
+use crate::pages;
 
 #[derive(Embed)]
 #[folder = "../../web"]
@@ -56,7 +57,8 @@ pub(crate) async fn get(
     headers: HeaderMap,
 ) -> Result<Response, Failure> {
     let lang = language(&headers, None);
-    let (kind, data) = find(&path).ok_or_else(|| Failure::missing("no-such-page", lang))?;
+    let found = tokio::task::spawn_blocking(move || find(&path)).await.ok().flatten();
+    let (kind, data) = found.ok_or_else(|| Failure::missing("no-such-page", lang))?;
     // An old page may ask for old files; it gets the new ones, but must not keep them under the old name.
     let is_current = prefix().ends_with(&version) && !cfg!(debug_assertions);
     let keep = if is_current { "public, max-age=31536000, immutable" } else { "no-cache" };
@@ -69,6 +71,11 @@ fn find(path: &str) -> Option<(&'static str, Cow<'static, [u8]>)> {
     }
     if let Some(id) = path.strip_prefix("art/").and_then(|name| name.strip_suffix(".svg")) {
         return Some((kind(path)?, games::visit(id, Art)?.as_bytes().into()));
+    }
+    if let Some(card) = path.strip_prefix("card/").and_then(|name| name.strip_suffix(".svg")) {
+        let (game, theme) = card.split_once('.')?;
+        let theme = if theme == "day" { Theme::Day } else { Theme::Night };
+        return Some((kind(path)?, pages::card(game, theme)?.into_bytes().into()));
     }
     Some((kind(path)?, Web::get(path)?.data))
 }

@@ -99,11 +99,6 @@ fn protect(headers: &mut HeaderMap, secure: bool) {
     }
 }
 
-/// Nothing is here.
-pub(crate) async fn missing(headers: HeaderMap) -> Failure {
-    Failure::missing("no-such-page", language(&headers, None))
-}
-
 /// Something is here, but not for this method.
 pub(crate) async fn method(headers: HeaderMap) -> Failure {
     Failure::new(StatusCode::METHOD_NOT_ALLOWED, "method", language(&headers, None))

@@ -16,7 +16,7 @@
 //! | [`identity`], [`secret`] | who somebody is; tokens and codes |
 //! | [`thinkers`] | bots |
 //! | [`guard`], [`rate`], [`limits`] | what every request passes; counting; how much |
-//! | [`assets`] | what the page is made of |
+//! | [`site`], [`pages`], [`assets`] | where pages are; how they are rendered; what they are made of |
 //! | [`health`], [`metrics`] | for whoever watches the server |
 //! | [`app`], [`config`], [`input`], [`failure`], [`words`] | the rest |
 
@@ -34,9 +34,11 @@ mod input;
 pub mod limits;
 mod metrics;
 mod openapi;
+mod pages;
 mod rate;
 mod room;
 mod secret;
+mod site;
 mod socket;
 mod thinkers;
 mod words;

@@ -349,7 +349,7 @@ pub enum Phase {
 }
 
 /// A seat, as everybody sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SeatShown {
     /// Which.
     pub seat: Seat,
@@ -364,12 +364,12 @@ pub struct SeatShown {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub left: Option<u64>,
     /// Whether the clock runs.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub running: bool,
 }
 
 /// Who has a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Held {
     /// Nobody.

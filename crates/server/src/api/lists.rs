@@ -5,12 +5,15 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Query, State};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use store::{Cursor, Listed, Person, Time};
+use session::protocol::{ClockTerms, Phase, SeatShown};
+use session::{TableId, Time};
+use store::{Cursor, Listed, Person};
+use table::setup::Options;
 
 use crate::api::Caller;
 use crate::app::App;
 use crate::failure::{Failure, InWords};
+use crate::pages::Row;
 
 /// The lists that a lobby shows.
 #[derive(Serialize)]
@@ -20,32 +23,30 @@ pub(crate) struct Lists {
     pub(crate) finished: Vec<Row>,
 }
 
-/// A table in a list.
-#[derive(Serialize)]
-pub(crate) struct Row {
-    pub(crate) table: String,
-    /// For those who sit there, to tell others.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) code: Option<String>,
-    pub(crate) updated: i64,
-    /// Whether the table waits for the one who looks.
-    pub(crate) turn: bool,
-    /// [`session::protocol::Listing`].
-    #[serde(flatten)]
-    pub(crate) entry: Value,
+/// What a summary's entry has: the parts of a [`session::protocol::Listing`] that a list shows.
+#[derive(Deserialize)]
+struct Entry {
+    game: String,
+    phase: Phase,
+    seats: Vec<SeatShown>,
+    setup: Options,
+    clock: Option<ClockTerms>,
 }
 
-impl Row {
-    fn new(listed: Listed, person: Option<&Person>) -> Row {
-        let is_in = |people: &[store::PersonId]| person.is_some_and(|person| people.contains(&person.id));
-        Row {
-            table: listed.id.to_string(),
-            code: is_in(&listed.summary.people).then_some(listed.code),
-            updated: listed.summary.updated.0,
-            turn: is_in(&listed.summary.acting),
-            entry: listed.summary.entry,
-        }
-    }
+fn row(listed: Listed, person: Option<&Person>) -> Option<Row> {
+    let is_in = |people: &[store::PersonId]| person.is_some_and(|person| people.contains(&person.id));
+    let Entry { game, phase, seats, setup, clock } = serde_json::from_value(listed.summary.entry).ok()?;
+    Some(Row {
+        table: TableId(listed.id.to_string()),
+        code: is_in(&listed.summary.people).then_some(listed.code),
+        game,
+        phase,
+        seats,
+        setup,
+        clock,
+        updated: Time(listed.summary.updated.0 as u64),
+        turn: is_in(&listed.summary.acting),
+    })
 }
 
 /// Where finished tables go on after a page of them.
@@ -62,7 +63,7 @@ impl After {
     fn cursor(&self) -> Cursor {
         let id = self.table.as_deref().and_then(|id| id.parse().ok());
         match (self.updated, id) {
-            (Some(updated), Some(id)) => Cursor { updated: Time(updated), id },
+            (Some(updated), Some(id)) => Cursor { updated: store::Time(updated), id },
             _ => Cursor::START,
         }
     }
@@ -80,7 +81,7 @@ pub(crate) async fn all(
 /// The same, for a page.
 pub(crate) async fn lists(app: &App, caller: &Caller, after: Cursor) -> Result<Lists, Failure> {
     let (store, person) = (&app.hub.store, caller.person.as_ref());
-    let rows = |listed: Vec<Listed>| listed.into_iter().map(|listed| Row::new(listed, person)).collect();
+    let rows = |listed: Vec<Listed>| listed.into_iter().filter_map(|listed| row(listed, person)).collect();
     let (mine, finished) = match person {
         Some(person) => (
             store.mine(person.id).await.in_words(caller.lang)?,

@@ -1,0 +1,210 @@
+//! The table, where people play: the places that the modules in `web/table/` fill.
+//!
+//! Everything that changes while a game goes on is the modules' work, because it comes over the socket. What is here
+//! is what stays: which parts there are, in which order, and what each is called.
+
+use ::table::{Lang, Words};
+use bots::Skilled;
+use games::Visitor;
+use maud::{Markup, html};
+
+use super::shell::document;
+use super::{Page, Shell, icon};
+
+/// A table, as far as its page has to know it.
+pub(crate) struct TablePage<'a> {
+    /// Which.
+    pub(crate) id: &'a str,
+    /// Which game.
+    pub(crate) game: &'a str,
+}
+
+/// The modules, for the browser to fetch at once instead of one after the other.
+const MODULES: &str = "
+    api prefs words table/ask table/dialog table/dom table/handover table/invite table/keys table/log table/marks
+    table/motion table/offers table/preview table/result table/route table/say table/scene table/seat table/seats
+    table/settings table/sit table/socket table/state table/talk table/touch table/waiting table/zoom
+";
+
+/// The page of a table.
+pub(crate) fn table(shell: &Shell<'_>, table: &TablePage<'_>) -> Markup {
+    let names = games::visit(table.game, Names(shell.lang));
+    let (name, others) = names.unwrap_or_else(|| (table.game.to_owned(), Vec::new()));
+    let messages = messages();
+    let words: Vec<(&str, &[&str])> = messages.iter().map(|(key, names)| (*key, &names[..])).collect();
+    let title = shell.words.say("table-title", &[("game", name.as_str().into())]);
+    let page = Page {
+        title: &title,
+        class: "at-table",
+        styles: &["table.css"],
+        module: Some("table/main.js"),
+        words: &words,
+    };
+    let content = html! {
+        @for module in MODULES.split_whitespace() { link rel="modulepreload" href={ (shell.assets) "/" (module) ".js" }; }
+        main #main.table data-table=(table.id) data-game=(table.game) data-lang=(shell.lang.tag()) {
+            (top(shell, &name))
+            ol #seats.seats aria-label=(shell.words.get("table-players")) data-others=(others.join("\n")) {}
+            p #story.story {}
+            (board(shell))
+            (asked(shell))
+            (side(shell))
+        }
+        (cover(shell))
+        div #notices.notices {}
+        p #connection.connection role="alert" hidden { (shell.words.get("table-lost")) }
+        p #announce.unseen aria-live="polite" {}
+        noscript { p.notice { (shell.words.get("table-no-script")) } }
+    };
+    document(shell, &page, &content)
+}
+
+/// The way home, and what concerns the whole table.
+fn top(shell: &Shell<'_>, name: &str) -> Markup {
+    html! {
+        header.top {
+            a.home href="/" aria-label=(shell.words.get("table-home")) { (icon(shell, "lamp")) }
+            h1 { (name) }
+            (tool(shell, "closer", "plus", "table-closer"))
+            (tool(shell, "farther", "minus", "table-farther"))
+            (tool(shell, "menu", "gear", "table-menu"))
+        }
+    }
+}
+
+/// A button that shows nothing but a drawing.
+fn tool(shell: &Shell<'_>, id: &str, drawing: &str, key: &str) -> Markup {
+    html! {
+        button.quiet.square id=(id) type="button" aria-label=(shell.words.get(key)) title=(shell.words.get(key)) {
+            (icon(shell, drawing))
+        }
+    }
+}
+
+/// The picture, and over it, as long as seats are free, who plays.
+fn board(shell: &Shell<'_>) -> Markup {
+    let words = shell.words;
+    html! {
+        section #board.board aria-label=(words.get("table-board")) {
+            svg #scene xmlns="http://www.w3.org/2000/svg" role="group" aria-label=(words.get("table-board")) {}
+            div #waiting.waiting hidden {
+                h2 { (words.get("waiting-title")) }
+                p.second { (words.get("waiting-lead")) }
+                ul #waiting-seats.plain {}
+                div #waiting-invite {}
+            }
+        }
+    }
+}
+
+/// What is asked, and what can be pressed.
+fn asked(shell: &Shell<'_>) -> Markup {
+    html! {
+        section.asked {
+            p #ask.ask {}
+            div #choices.choices {}
+            div.tools {
+                (labelled(shell, "undo", "undo", "table-undo"))
+                (labelled(shell, "hint", "bulb", "table-hint"))
+                button #more type="button" aria-expanded="false" aria-controls="side" {
+                    (icon(shell, "list")) span { (shell.words.get("table-more")) }
+                }
+            }
+        }
+    }
+}
+
+/// A button with words, as long as nobody knows what it is good for.
+fn labelled(shell: &Shell<'_>, id: &str, drawing: &str, key: &str) -> Markup {
+    html! {
+        button id=(id) type="button" disabled { (icon(shell, drawing)) span { (shell.words.get(key)) } }
+    }
+}
+
+/// What happened, and a way to say something about it.
+fn side(shell: &Shell<'_>) -> Markup {
+    html! {
+        div #side.side {
+            header {
+                h2 #log-title { (shell.words.get("table-log")) }
+                (labelled(shell, "talk", "speech", "table-talk"))
+            }
+            div.log tabindex="0" role="region" aria-labelledby="log-title" { ol #log.plain {} }
+        }
+    }
+}
+
+/// What hides the table while the screen is passed on.
+fn cover(shell: &Shell<'_>) -> Markup {
+    html! {
+        section #cover.cover hidden aria-labelledby="cover-title" {
+            (icon(shell, "lamp"))
+            h2 #cover-title {}
+            p #cover-lead.second {}
+            button #cover-open.primary type="button" {}
+        }
+    }
+}
+
+/// What a game is called, and who plays in it without a seat.
+struct Names(Lang);
+
+impl Visitor for Names {
+    type Output = (String, Vec<String>);
+
+    fn visit<G: Skilled>(self) -> Self::Output {
+        let words = Words::new(self.0, [G::words(self.0)]);
+        let keys = (0..=::table::limits::SEATS).map(|entry| format!("entry-{entry}"));
+        let others = keys.filter(|key| words.has(key)).map(|key| words.get(&key)).collect();
+        (words.get("name"), others)
+    }
+}
+
+/// Every message of the table with the names of its arguments: modules say them all.
+fn messages() -> Vec<(&'static str, Vec<&'static str>)> {
+    let source = include_str!("../../words/table.en.ftl");
+    let names =
+        |text: &'static str| text.split("{ $").skip(1).filter_map(|rest| rest.split(' ').next()).collect();
+    source.lines().filter_map(|line| line.split_once(" = ")).map(|(key, text)| (key, names(text))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use ::table::look::Theme;
+
+    use super::*;
+
+    fn rendered(lang: Lang) -> String {
+        let shell = Shell {
+            lang,
+            theme: Theme::Night,
+            assets: "/assets/0",
+            name: None,
+            words: super::super::words(lang),
+            path: "/table/abc",
+        };
+        table(&shell, &TablePage { id: "abc", game: "lighthouse-run" }).into_string()
+    }
+
+    #[test]
+    fn every_word_is_there_in_every_language() {
+        for lang in Lang::ALL {
+            let page = rendered(lang);
+            assert!(!page.contains('‹'), "{page}");
+            assert!(page.contains(r#""ask-one":"{who} "#), "arguments are left to the modules");
+            assert!(page.contains(r#"data-others="Erik""#));
+        }
+    }
+
+    #[test]
+    fn all_modules_are_named() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/table");
+        let files =
+            std::fs::read_dir(folder).expect("web/table").map(|file| file.expect("a file").file_name());
+        for file in files.filter_map(|name| name.into_string().ok()) {
+            let name = format!("table/{}", file.trim_end_matches(".js"));
+            let known = MODULES.split_whitespace().any(|module| module == name);
+            assert!(known || ["main.js", "types.js"].contains(&file.as_str()), "{file} is fetched late");
+        }
+    }
+}

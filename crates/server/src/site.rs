@@ -1,0 +1,100 @@
+//! Where pages are: who asks is found out, what they may see is looked up, and [`pages`](crate::pages) renders it.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode, Uri};
+use axum::response::{IntoResponse, Response};
+use maud::Markup;
+use store::Cursor;
+use table::look::Theme;
+
+use crate::api::Caller;
+use crate::api::lists::lists;
+use crate::app::App;
+use crate::assets;
+use crate::failure::Failure;
+use crate::identity::cookie;
+use crate::pages::{self, Lobby, Shell, TablePage};
+
+/// The theme that was chosen.
+fn theme(headers: &HeaderMap) -> Theme {
+    if cookie(headers, "theme") == Some("day") { Theme::Day } else { Theme::Night }
+}
+
+/// What a page is rendered for.
+fn shell<'a>(caller: &'a Caller, path: &'a str) -> Shell<'a> {
+    Shell {
+        lang: caller.lang,
+        theme: theme(&caller.headers),
+        assets: assets::prefix(),
+        name: caller.person.as_ref().map(|person| person.name.as_str()).filter(|name| !name.is_empty()),
+        words: pages::words(caller.lang),
+        path,
+    }
+}
+
+/// Four games, and the tables that wait.
+pub(crate) async fn lobby(State(app): State<Arc<App>>, caller: Caller) -> Result<Markup, Failure> {
+    let lists = lists(&app, &caller, Cursor::START).await?;
+    let lobby = Lobby { mine: lists.mine, open: lists.open, games: pages::games(caller.lang) };
+    Ok(pages::lobby(&shell(&caller, "/"), &lobby))
+}
+
+/// Setting up a table.
+pub(crate) async fn new(caller: Caller, uri: Uri, Path(game): Path<String>) -> Response {
+    let games = pages::games(caller.lang);
+    match games.iter().find(|card| card.id == game) {
+        Some(card) => pages::new(&shell(&caller, uri.path()), card).into_response(),
+        None => missing(caller, uri).await.into_response(),
+    }
+}
+
+/// A table. Whoever may not look is told so by the socket, which knows the key of the invite.
+pub(crate) async fn table(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    uri: Uri,
+    Path(id): Path<String>,
+) -> Response {
+    let listed = match id.parse() {
+        Ok(id) => app.hub.store.table(id).await,
+        Err(_) => Ok(None),
+    };
+    match listed {
+        Ok(Some(listed)) => {
+            let page = TablePage { id: &id, game: &listed.summary.game };
+            pages::table(&shell(&caller, uri.path()), &page).into_response()
+        }
+        Ok(None) => missing(caller, uri).await.into_response(),
+        Err(_) => Failure::unavailable(caller.lang).into_response(),
+    }
+}
+
+/// Entering a code.
+pub(crate) async fn join(caller: Caller) -> Markup {
+    pages::join(&shell(&caller, "/join"))
+}
+
+/// Name and settings.
+pub(crate) async fn me(caller: Caller) -> Markup {
+    pages::me(&shell(&caller, "/me"))
+}
+
+/// What another device opens to become this person.
+pub(crate) async fn link(caller: Caller) -> Markup {
+    pages::link(&shell(&caller, "/link"))
+}
+
+/// Whose games these are, and what is rebuilt.
+pub(crate) async fn about(caller: Caller) -> Markup {
+    pages::about(&shell(&caller, "/about"))
+}
+
+/// Nothing is here.
+pub(crate) async fn missing(caller: Caller, uri: Uri) -> Response {
+    if uri.path().starts_with("/api/") {
+        return Failure::missing("no-such-page", caller.lang).into_response();
+    }
+    (StatusCode::NOT_FOUND, pages::missing(&shell(&caller, uri.path()))).into_response()
+}

@@ -1,0 +1,152 @@
+## Auf jeder Seite
+shell-skip = Zum Inhalt
+shell-description = Vier Brettspiele rund ums Licht, genau nach den Regeln: allein, gegen Bots oder mit Freunden, wo immer sie sind.
+shell-nav = Hauptmenü
+shell-join = Code eingeben
+shell-me = Du
+shell-theme = Zwischen Nacht und Tag wechseln
+shell-foot = Lamplight hat mit den Autoren und Verlagen der Spiele nichts zu tun.
+shell-about = Über die Spiele
+copy = Kopieren
+copied = Kopiert
+
+error-network = Der Server ist nicht zu erreichen. Bitte prüfe deine Verbindung und versuche es noch einmal.
+error-server = Bei uns ist etwas schiefgegangen. Bitte versuche es gleich noch einmal.
+
+level-random = zufällig
+level-greedy = gierig
+level-easy = leicht
+level-medium = mittel
+level-hard = schwer
+level-expert = meisterhaft
+
+## Die Eingangshalle
+lobby-title = Spielen bei Lampenlicht
+lobby-lead = Vier Brettspiele rund ums Licht. Spiel gleich los oder schick jemandem einen Link: ohne Konto, ohne Installation.
+lobby-games = Die Spiele
+lobby-players =
+    { $low ->
+        [1] Allein oder gemeinsam, bis zu { $high }
+       *[other] { $low } bis { $high } Personen
+    }
+lobby-play = Spielen
+lobby-alone = Allein spielen
+lobby-invite = Jemanden einladen
+lobby-options = Alle Optionen
+lobby-mine = Weiterspielen
+lobby-open = Offene Tische
+lobby-open-none = Gerade wartet niemand. Eröffne selbst einen Tisch: Unter „Alle Optionen“ machst du ihn öffentlich.
+lobby-join = Du hast einen Code?
+
+row-your-turn = Du bist dran
+row-waiting = Es fehlen noch Leute
+row-playing = Im Gang
+row-paused = Unterbrochen
+row-over = Beendet
+row-free = freier Platz
+row-kept = reservierter Platz
+row-bot = Bot, { $level }
+row-clock = { $minutes } min + { $seconds } s
+
+## Einen Code eingeben
+join-title = An einen Tisch kommen
+join-lead = Wer den Tisch eröffnet hat, sieht dort einen Code aus sechs Zeichen. Mit ihm findet ihr zueinander.
+join-code = Code des Tisches
+join-go = Hin da
+join-empty = Bitte tippe den Code ein: sechs Buchstaben und Ziffern, wie K7PW3F.
+
+## Einen Tisch einrichten
+new-title = Neuer Tisch: { $game }
+new-seats = Wer spielt?
+new-players = Wie viele
+new-seat = Platz { $seat }
+new-seat-me = Hier sitze ich
+new-seat-screen = Jemand neben mir, an diesem Bildschirm
+new-seat-open = Frei, für wen auch immer
+new-options = Wie spielt ihr?
+new-own = Selbst gewählt
+new-own-words = Geschrieben wie im Beispiel
+new-own-missing = Bitte schreib deine Wahl auf wie im Beispiel, oder wähle etwas anderes.
+new-own-wrong = Das passt nicht. Schreib es so: { $example }
+new-clash = Das passt nicht zu dem, was du sonst gewählt hast. Bitte wähle hier etwas anderes.
+new-nobody = Jemand muss spielen: Lass mindestens einen Platz für dich oder einen Menschen deiner Wahl.
+new-company = Rund um den Tisch
+new-who = Wer kommen darf
+new-invited = Wen ich einlade
+new-public = Alle
+new-clock = Bedenkzeit für jede Person
+new-clock-none = Keine Eile
+new-clock-minutes =
+    { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    }
+new-increment = Nach jedem Zug dazu
+new-clock-seconds =
+    { $seconds ->
+        [0] nichts
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
+    }
+new-clock-hint = Ist deine Zeit um, spielt ein Bot für dich weiter.
+new-open = Tisch eröffnen
+
+## Über dich
+me-title = Du
+me-name = Dein Name
+me-name-hint = Die anderen am Tisch sehen ihn.
+me-save = Speichern
+me-saved = Gespeichert. Hallo, { $name }!
+me-settings = Einstellungen
+me-lang = Sprache
+me-theme = Farben
+me-theme-night = Nacht
+me-theme-day = Tag
+me-table = Am Tisch
+me-motion = Bewegung
+me-motion-hint = Figuren gleiten, Licht blendet über, Würfel rollen. Ohne Bewegung ist alles sofort da.
+me-forced = Den einzig möglichen Zug für mich machen
+me-forced-hint = Wo es nichts zu wählen gibt, geht das Spiel von selbst weiter.
+me-confirm = Vor dem Senden eines Zugs nachfragen
+me-confirm-hint = Du siehst, wohin er führt, und bestätigst ihn mit einem Knopf.
+me-device = Ein anderes Gerät
+me-device-lead = Nimm deine Plätze und deinen Namen mit: Öffne diesen Link auf deinem Telefon oder Rechner. Er gilt einmal und nur für kurze Zeit.
+me-device-make = Link machen
+me-device-link = Link für dein anderes Gerät
+me-device-qr = QR-Code des Links
+me-link-until = Der Link gilt bis { $time }.
+me-forget = Vergesst mich
+me-forget-lead = Wir wissen von dir nur eine Zufallszahl in einem Cookie, deinen Namen und wo du sitzt. Das kannst du löschen lassen.
+me-forget-ask = Vergesst mich …
+me-forget-sure = Dein Name verschwindet von allen Tischen, und du kannst nie wieder auf deine Plätze zurück. Das lässt sich nicht rückgängig machen.
+me-forget-yes = Ja, vergesst mich
+me-forget-no = Nein, ich bleibe
+me-forgotten = Vergessen. Leb wohl und gute Reise!
+
+## Ein anderes Gerät
+link-title = Auf diesem Gerät weiterspielen
+link-lead = Übernimm deinen Namen und deine Plätze von deinem anderen Gerät.
+link-replaces = Falls du auf diesem Gerät schon unter einem anderen Namen gespielt hast, bleiben jene Plätze zurück.
+link-take = Übernehmen
+link-none = Dieser Link ist nicht vollständig. Bitte mach auf deinem anderen Gerät unter „Du“ einen neuen.
+
+## Da ist nichts
+missing-title = Nichts als offenes Wasser
+missing-lead = Diese Seite gibt es nicht, oder der Tisch ist fort. Vielleicht wurde der Link nicht ganz kopiert.
+missing-home = Zu den Spielen
+
+## Über die Spiele
+about-title = Über die Spiele
+about-what = Lamplight kennt die Regeln von vier Brettspielen rund ums Licht, mit allen Varianten, und hält sich daran. Du kannst allein spielen, rund um einen Bildschirm, gegen Bots oder mit Freunden, wo immer sie sind.
+about-fair = Der Zufall ist fair, und du kannst ihn prüfen: Bevor sich jemand setzt, legt ein Geheimnis die Würfel fest, dessen Fingerabdruck alle sehen. Nach dem Spiel wird das Geheimnis gelüftet, und jeder Wurf und jedes Ziehen lässt sich nachrechnen. Was vor dir verborgen ist, ist es auch vor den Bots.
+about-makers = Wem die Spiele gehören
+about-not-connected = Die Spiele gehören denen, die sie gemacht haben. Lamplight ist mit keinem von ihnen verbunden, benutzt keine ihrer Texte und Bilder und möchte dir Lust auf die Schachteln machen.
+makers-glux = von Jakob Andrusch, erschienen bei Queen Games.
+makers-lighthouse-run = von Jim Harmon, illustriert von Christian Fiore, erschienen bei AMIGO.
+makers-beacon-patrol = von Torben Ratzlaff, erschienen bei Pandasaurus Games.
+makers-lanterns-dice = von Chris Bryan, illustriert von Beth Sobel, nach „Lanterns“ von Christopher Chung, erschienen bei Foxtrot Games.
+about-rebuilt = Was wir nachbauen mussten
+about-rebuilt-lead = Wir kennen die Regeln, aber nicht jedes Bild der Anleitungen. Wo ein Plan, eine Karte oder ein Plättchen nicht zu haben war, haben wir sie so nachgebaut, dass alles stimmt, was bekannt ist.
+about-kept = Was wir speichern
+about-kept-lead = Ein Cookie mit einer Zufallszahl, damit deine Plätze deine bleiben; den Namen, den du wählst; und die Partien. Kein Tracking, und nichts von fremden Servern.
+about-kept-me = Deine Einstellungen, und wie du vergessen wirst

@@ -1,0 +1,152 @@
+## On every page
+shell-skip = To the content
+shell-description = Four board games about light, by the book: alone, against bots, or with friends anywhere.
+shell-nav = Main
+shell-join = Enter a code
+shell-me = You
+shell-theme = Switch between night and day
+shell-foot = Lamplight is not connected with the games’ authors or publishers.
+shell-about = About the games
+copy = Copy
+copied = Copied
+
+error-network = The server cannot be reached. Please check your connection and try again.
+error-server = Something went wrong on our side. Please try again in a moment.
+
+level-random = random
+level-greedy = greedy
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-expert = expert
+
+## The lobby
+lobby-title = Games by lamplight
+lobby-lead = Four board games about light. Play one now, or send a friend a link: no account, nothing to install.
+lobby-games = The games
+lobby-players =
+    { $low ->
+        [1] Alone or together, up to { $high }
+       *[other] { $low } to { $high } players
+    }
+lobby-play = Play
+lobby-alone = Play alone
+lobby-invite = Invite a friend
+lobby-options = All options
+lobby-mine = Continue
+lobby-open = Open tables
+lobby-open-none = Nobody is waiting at the moment. Open a table of your own: under “All options” you can make it public.
+lobby-join = You have a code?
+
+row-your-turn = Your turn
+row-waiting = Waiting for players
+row-playing = In play
+row-paused = Resting
+row-over = Finished
+row-free = free seat
+row-kept = kept seat
+row-bot = Bot, { $level }
+row-clock = { $minutes } min + { $seconds } s
+
+## Entering a code
+join-title = Join a table
+join-lead = Whoever opened the table sees a code of six characters there. With it you find each other.
+join-code = Code of the table
+join-go = Go there
+join-empty = Please type the code: six letters and digits, like K7PW3F.
+
+## Setting up a table
+new-title = New table: { $game }
+new-seats = Who plays?
+new-players = How many
+new-seat = Seat { $seat }
+new-seat-me = I sit here
+new-seat-screen = Somebody with me, at this screen
+new-seat-open = Free, for whoever comes
+new-options = How do you play?
+new-own = My own choice
+new-own-words = Written like the example
+new-own-missing = Please write down your choice, like the example, or choose one of the others.
+new-own-wrong = That does not fit. Write it like this: { $example }
+new-clash = This does not go with your other choices. Please choose something else here.
+new-nobody = Somebody has to play: keep at least one seat for yourself or a friend.
+new-company = Around the table
+new-who = Who may come
+new-invited = Whoever I invite
+new-public = Anybody
+new-clock = Time for each player
+new-clock-none = No hurry
+new-clock-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+new-increment = Added after each turn
+new-clock-seconds =
+    { $seconds ->
+        [0] nothing
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }
+new-clock-hint = If your time runs out, a bot plays on for you.
+new-open = Open the table
+
+## About oneself
+me-title = You
+me-name = Your name
+me-name-hint = Others at the table see it.
+me-save = Save
+me-saved = Saved. Hello, { $name }!
+me-settings = Settings
+me-lang = Language
+me-theme = Colours
+me-theme-night = Night
+me-theme-day = Day
+me-table = At the table
+me-motion = Motion
+me-motion-hint = Pieces glide, light fades, dice tumble. Without it, everything is there at once.
+me-forced = Make the only possible move for me
+me-forced-hint = Where there is nothing to choose, the game goes on by itself.
+me-confirm = Ask before a move is sent
+me-confirm-hint = You see what it leads to, and press a button to confirm it.
+me-device = Another device
+me-device-lead = Take your seats and your name along: open this link on your phone or computer. It works once, and only for a short while.
+me-device-make = Make a link
+me-device-link = Link for your other device
+me-device-qr = QR code of the link
+me-link-until = The link works until { $time }.
+me-forget = Forget me
+me-forget-lead = We know nothing of you but a random number in a cookie, your name, and where you sit. You can have that removed.
+me-forget-ask = Forget me…
+me-forget-sure = Your name goes from every table, and you can never come back to your seats. That cannot be undone.
+me-forget-yes = Yes, forget me
+me-forget-no = No, stay
+me-forgotten = Forgotten. Farewell, and a good journey!
+
+## Another device
+link-title = Continue on this device
+link-lead = Take over your name and your seats from your other device.
+link-replaces = If you have played on this device under another name, those seats stay behind.
+link-take = Take over
+link-none = This link is not complete. Please make a new one on your other device, under “You”.
+
+## Nothing there
+missing-title = Nothing but open water
+missing-lead = There is no such page, or the table is gone. Perhaps the link was not copied whole.
+missing-home = To the games
+
+## About the games
+about-title = About the games
+about-what = Lamplight knows the rules of four board games about light, with all their variants, and keeps to them. You can play alone, around one screen, against bots, or with friends anywhere.
+about-fair = Chance is fair, and you can check it: before anybody sits down, the dice are fixed by a secret whose fingerprint everybody sees. When the game is over the secret is revealed, and every roll and draw can be computed again. What is hidden from you is hidden from bots as well.
+about-makers = Whose games they are
+about-not-connected = The games belong to those who made them. Lamplight is not connected with any of them, uses none of their texts and pictures, and is meant to make you want the boxes.
+makers-glux = by Jakob Andrusch, published by Queen Games.
+makers-lighthouse-run = by Jim Harmon, illustrated by Christian Fiore, published by AMIGO.
+makers-beacon-patrol = by Torben Ratzlaff, published by Pandasaurus Games.
+makers-lanterns-dice = by Chris Bryan, illustrated by Beth Sobel, after “Lanterns” by Christopher Chung, published by Foxtrot Games.
+about-rebuilt = What we had to rebuild
+about-rebuilt-lead = We know the rules, but not every picture in the rulebooks. Where a board, a card or a tile was not to be had, we rebuilt it so that everything that is known holds.
+about-kept = What we keep
+about-kept-lead = A cookie with a random number, so that your seats stay yours; the name you choose; and the games. No tracking, and nothing from anybody else’s servers.
+about-kept-me = Your settings, and how to be forgotten

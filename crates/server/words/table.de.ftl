@@ -1,0 +1,130 @@
+table-title = Tisch: { $game }
+table-home = Alle Spiele
+table-board = Spielplan
+table-players = Wer spielt
+table-log = Was geschah
+table-menu = Einstellungen
+table-more = Verlauf
+table-closer = Näher heran
+table-farther = Weiter weg
+table-undo = Zurücknehmen
+table-hint = Tipp
+table-talk = Etwas sagen
+table-lost = Die Verbindung ist weg. Ich versuche es weiter …
+table-no-script = Der Tisch braucht JavaScript. Bitte schalte es für diese Seite ein.
+
+close = Schließen
+title-turn = Du bist dran · { $title }
+
+ask-waiting = Es geht los, sobald alle Plätze besetzt sind.
+ask-paused = Das Spiel ruht.
+ask-over = Das Spiel ist zu Ende.
+ask-choose = Du bist dran.
+ask-confirm = { $action } Soll es so sein?
+ask-one = { $who } überlegt.
+ask-several = Die anderen überlegen.
+confirm = Ja, so machen
+step-back = Zurück
+resume = Weiterspielen
+pause = Spiel ruhen lassen
+
+undo-waits = Die anderen sind gefragt, ob du das zurücknehmen darfst.
+undo-withdraw = Doch nicht
+undo-asked = { $who } möchte die letzte Entscheidung zurücknehmen.
+undo-agree = Natürlich
+undo-refuse = Lieber nicht
+
+hint-do = So machen
+
+seat-free = frei
+seat-kept = reserviert
+seat-you-act = du bist dran
+seat-thinks = überlegt
+seat-away = nicht da
+seat-stand-in = ein Bot springt ein
+seat-own = du
+seats-watching = Es schauen zu: { $count }
+seat-points = Punkte:
+seat-sit = Hier hinsetzen
+seat-sit-too = Auch hier sitzen
+seat-stand-up = Aufstehen
+seat-bring-bot = Bot spielen lassen
+seat-bot-level = Wie stark der Bot ist
+seat-let-bot = Einen Bot für mich spielen lassen
+seat-let-bot-for = Einen Bot einspringen lassen
+seat-come-back = Selbst weiterspielen
+seat-leave = Den Tisch verlassen
+seat-stand-in-own = Ein Bot spielt für dich.
+seat-free-about = Hier sitzt niemand: Ein Bot spielt, bis jemand kommt.
+seat-bot-about = Ein Bot, { $level }.
+seat-stand-in-about = Ein Bot ({ $level }) springt ein.
+seat-here-about = Ist am Tisch.
+seat-away-about = Ist gerade nicht da.
+level-easy = leicht
+level-medium = mittel
+level-hard = schwer
+level-expert = Experte
+level-greedy = gierig
+level-random = zufällig
+
+name-title = Wer bist du?
+name-label = Dein Name am Tisch
+name-sit = Hinsetzen
+
+waiting-title = Wer spielt mit?
+waiting-lead = Setz dich, hol einen Bot dazu oder schick einem Freund den Link. Dann geht es von selbst los.
+
+invite-title = Jemanden einladen
+invite-link = Link zu diesem Tisch
+invite-copy = Kopieren
+invite-copied = Kopiert
+invite-code = Oder diesen Code auf der Startseite eintippen:
+invite-qr = Der Link als Bild zum Abfotografieren
+invite-none = Einladen kann nur, wer selbst eingeladen ist.
+
+talk-title = Etwas sagen
+talk-text = Deine eigenen Worte
+talk-send = Senden
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-your-turn = Du bist dran.
+phrase-one-moment = Einen Moment, bitte.
+phrase-nice-move = Schöner Zug!
+phrase-oops = Hoppla!
+phrase-sorry = Entschuldigung!
+phrase-thank-you = Danke!
+phrase-well-played = Gut gespielt!
+phrase-good-game = Das war ein schönes Spiel.
+phrase-another = Noch eine Runde?
+phrase-goodbye = Auf Wiedersehen!
+
+cover-title = Jetzt ist { $who } dran.
+cover-lead = Gib den Bildschirm weiter. Was { $who } auf der Hand hat, geht sonst niemanden etwas an.
+cover-open = Ich bin { $who }
+
+settings-title = Einstellungen
+settings-motion = Bewegung
+settings-motion-about = Figuren gleiten, Licht blendet über, Würfel rollen.
+settings-forced = Zügig
+settings-forced-about = Wo nur eines möglich ist, geschieht es ohne Nachfrage.
+settings-confirm = Erst fragen
+settings-confirm-about = Jede Aktion wird gezeigt und geschieht erst nach einem Ja.
+settings-theme = Tag oder Nacht
+
+result-show = Das Ergebnis
+result-you = Du hast gewonnen!
+result-one = { $who } hat gewonnen.
+result-several = { $who } haben gemeinsam gewonnen.
+result-and = { " und " }
+result-together = Zusammen: { $points } Punkte
+result-all = Alle
+result-points = Wie die Punkte zustande kamen
+result-sum = Punkte
+result-record = Spiel speichern
+result-home = Alle Spiele
+rematch = Noch einmal
+rematch-go = Zum nächsten Spiel
+fair-title = Waren die Würfel ehrlich?
+fair-about = Was jeden Wurf bestimmt, stand fest, bevor sich jemand setzte. Die erste Zeile war da schon zu sehen, die zweite war bis jetzt geheim. Speichere das Spiel, und lamplight verify würfelt alles noch einmal nach.
+fair-promised = Am Anfang versprochen
+fair-revealed = Am Ende enthüllt

@@ -1,0 +1,130 @@
+table-title = Table: { $game }
+table-home = All games
+table-board = Board
+table-players = Players
+table-log = What happened
+table-menu = Settings
+table-more = Log
+table-closer = Look closer
+table-farther = Look from farther away
+table-undo = Take back
+table-hint = Hint
+table-talk = Say something
+table-lost = The connection is lost. Trying again…
+table-no-script = The table needs JavaScript. Please switch it on for this page.
+
+close = Close
+title-turn = Your turn · { $title }
+
+ask-waiting = The game begins when every seat is taken.
+ask-paused = The game is resting.
+ask-over = The game is over.
+ask-choose = It is your turn.
+ask-confirm = { $action } Shall it be so?
+ask-one = { $who } is thinking.
+ask-several = The others are thinking.
+confirm = Yes, do it
+step-back = Back
+resume = Go on
+pause = Let the game rest
+
+undo-waits = The others are asked whether you may take that back.
+undo-withdraw = Never mind
+undo-asked = { $who } would like to take back the last decision.
+undo-agree = Of course
+undo-refuse = Rather not
+
+hint-do = Do that
+
+seat-free = free
+seat-kept = kept
+seat-you-act = your turn
+seat-thinks = thinking
+seat-away = away
+seat-stand-in = a bot sits in
+seat-own = you
+seats-watching = Watching: { $count }
+seat-points = points:
+seat-sit = Sit down here
+seat-sit-too = Sit here too
+seat-stand-up = Stand up
+seat-bring-bot = Let a bot play
+seat-bot-level = How strong the bot is
+seat-let-bot = Let a bot play for me
+seat-let-bot-for = Let a bot sit in
+seat-come-back = Play on myself
+seat-leave = Leave the table
+seat-stand-in-own = A bot plays for you.
+seat-free-about = Nobody sits here: a bot plays until somebody does.
+seat-bot-about = A bot, { $level }.
+seat-stand-in-about = A bot ({ $level }) sits in.
+seat-here-about = Is at the table.
+seat-away-about = Is away at the moment.
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-expert = expert
+level-greedy = greedy
+level-random = random
+
+name-title = Who are you?
+name-label = Your name at the table
+name-sit = Sit down
+
+waiting-title = Who plays?
+waiting-lead = Sit down, bring a bot, or send the link to a friend. The game begins by itself.
+
+invite-title = Invite a friend
+invite-link = Link to this table
+invite-copy = Copy
+invite-copied = Copied
+invite-code = Or type this code on the front page:
+invite-qr = The link as a picture to photograph
+invite-none = Only those who were invited themselves can invite others.
+
+talk-title = Say something
+talk-text = Your own words
+talk-send = Send
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-your-turn = It is your turn.
+phrase-one-moment = One moment, please.
+phrase-nice-move = Nice move!
+phrase-oops = Oops!
+phrase-sorry = Sorry!
+phrase-thank-you = Thank you!
+phrase-well-played = Well played!
+phrase-good-game = That was a good game.
+phrase-another = Another one?
+phrase-goodbye = Goodbye!
+
+cover-title = Now it is { $who }.
+cover-lead = Pass the screen on. What { $who } holds is nobody else's business.
+cover-open = I am { $who }
+
+settings-title = Settings
+settings-motion = Motion
+settings-motion-about = Pieces glide, light fades, dice tumble.
+settings-forced = Quick
+settings-forced-about = Where only one thing is possible, it is done without asking.
+settings-confirm = Ask first
+settings-confirm-about = Every action is shown and done only after a yes.
+settings-theme = Day or night
+
+result-show = The result
+result-you = You have won!
+result-one = { $who } has won.
+result-several = { $who } have won together.
+result-and = { " and " }
+result-together = Together: { $points } points
+result-all = Everybody
+result-points = How the points came about
+result-sum = Points
+result-record = Save the game
+result-home = All games
+rematch = Play again
+rematch-go = To the next game
+fair-title = Were the dice fair?
+fair-about = What decided every draw was fixed before anybody sat down. The first line was shown then; the second was secret until now. Save the game, and lamplight verify draws everything again.
+fair-promised = Promised at the start
+fair-revealed = Revealed at the end

@@ -1,0 +1,83 @@
+// Requests to the server. What goes wrong comes back as a sentence for people.
+
+import { say } from "./words.js";
+
+/** A request that was refused or got lost; its message is for people. */
+export class Trouble extends Error {
+  /**
+   * @param {string} message
+   * @param {{ why?: string, option?: string }} [about]
+   */
+  constructor(message, about = {}) {
+    super(message);
+    this.why = about.why ?? "";
+    /** The setting that it is about, if it is about one. */
+    this.option = about.option ?? null;
+  }
+}
+
+/**
+ * @param {string} path
+ * @param {"GET" | "POST" | "DELETE"} [method]
+ * @param {unknown} [body]
+ * @returns {Promise<Response>}
+ */
+async function request(path, method = "GET", body = undefined) {
+  const json =
+    body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
+  const answer = await fetch(path, { method, ...json }).catch(() => {
+    throw new Trouble(say("error-network"));
+  });
+  if (!answer.ok) {
+    const about = await answer.json().catch(() => ({}));
+    throw new Trouble(about.say ?? say("error-server"), about);
+  }
+  return answer;
+}
+
+/** @param {string} path */
+export async function get(path) {
+  return (await request(path)).json();
+}
+
+/**
+ * @param {string} path
+ * @param {unknown} [body]
+ */
+export async function post(path, body = {}) {
+  return (await request(path, "POST", body)).json();
+}
+
+/** @param {string} path */
+export async function forget(path) {
+  await request(path, "DELETE");
+}
+
+/**
+ * A QR code as an SVG image. The text goes in the body of a request, so that a key in it is in no log.
+ * @param {string} text
+ * @returns {Promise<SVGElement>}
+ */
+export async function qr(text) {
+  const answer = await request("/api/qr", "POST", { text });
+  const parsed = new DOMParser().parseFromString(await answer.text(), "image/svg+xml");
+  return /** @type {SVGElement} */ (/** @type {unknown} */ (document.importNode(parsed.documentElement, true)));
+}
+
+/**
+ * Opens a table, keeps its invite, and goes there.
+ * @param {unknown} wishes terms, seats to take, name: as `POST /api/tables` takes them
+ */
+export async function openTable(wishes) {
+  const { table, invite } = await post("/api/tables", wishes);
+  keepInvite(table, invite);
+  location.assign(`/table/${table}`);
+}
+
+/**
+ * @param {string} table
+ * @param {string | undefined} invite
+ */
+export function keepInvite(table, invite) {
+  if (invite) localStorage.setItem(`lamplight.invite.${table}`, invite);
+}

@@ -1,0 +1,167 @@
+// The table: listens to the server, keeps what it knows in `state`, and lets every part show its share of it.
+
+/** @import { Advice, Bad, Message, News, Present, Refused, Snapshot, State, Update } from "./types.js" */
+import { say } from "../words.js";
+import { listenToTools, question, showAsk } from "./ask.js";
+import { byId } from "./dom.js";
+import { listenToCover, showCover } from "./handover.js";
+import { inviteKey } from "./invite.js";
+import { listen, settle } from "./keys.js";
+import { addToLog, showLog, wordsOf } from "./log.js";
+import { isMoving, play } from "./motion.js";
+import { forgetPreviews, onPreview, takePreview } from "./preview.js";
+import { showResult } from "./result.js";
+import { announce, notice } from "./say.js";
+import { change, loadArt, show } from "./scene.js";
+import { bubble, promise, showSeats, tick } from "./seats.js";
+import { listenToSettings } from "./settings.js";
+import { connect, watch } from "./socket.js";
+import { asked, nameOf, state, takeSnapshot, takeUpdate } from "./state.js";
+import { listenToTalk, showTalk } from "./talk.js";
+import { hurry, onTouch, refresh } from "./touch.js";
+import { showWaiting } from "./waiting.js";
+import { listenToZoom } from "./zoom.js";
+
+/** Wide enough for a board with a column beside it; `table.css` has the same. */
+const wide = matchMedia("(min-width: 50em) and (orientation: landscape)");
+
+const title = document.title;
+
+/** What `watch` says: with whose eyes to look, in which language and frame, from where on. */
+function watchMessage() {
+  const { table, n, seat, lang } = state;
+  const invite = inviteKey();
+  return { table, n, seat, lang, frame: wide.matches ? "wide" : "tall", invite };
+}
+
+/** Looks anew at everything, in another frame or language. */
+function lookAnew() {
+  state.n = null;
+  watch();
+}
+
+/** @param {Message} message */
+function receive(message) {
+  if ("state" in message) takeState(message.state);
+  else if ("refused" in message) refused(message.refused);
+  else if ("hint" in message) takeHint(message.hint);
+  else if ("previewed" in message) takePreview(message.previewed);
+  else if ("present" in message) takePresent(message.present);
+  else if ("bad" in message) bad(message.bad);
+}
+
+/** @param {Present} present */
+function takePresent(present) {
+  state.present = present;
+  showSeats();
+}
+
+/** @param {State} news */
+function takeState(news) {
+  forgetPreviews();
+  if ("snapshot" in news) whole(news.snapshot);
+  else further(news.update);
+}
+
+/** @param {Snapshot} snapshot */
+function whole(snapshot) {
+  takeSnapshot(snapshot);
+  showLog(snapshot.log);
+  byId("story").textContent = wordsOf(
+    snapshot.log.findLast((news) => nameOf(news) === "step") ?? { n: 0, at: 0, what: "" },
+  );
+  const { scene } = snapshot;
+  void play(scene ? [() => (show(scene), null)] : [], settled);
+}
+
+/** @param {Update} update */
+function further(update) {
+  const news = takeUpdate(update);
+  if (news === null) return lookAnew();
+  const { scene } = update;
+  const steps = news.map((item) => () => told(item));
+  void play(scene ? [...steps, () => show(scene)] : steps, settled);
+  if (isMoving()) render();
+  announce([...news.map(wordsOf), asked() === null ? "" : question()].join(" "));
+}
+
+/** @param {News} news */
+function told(news) {
+  const words = wordsOf(news);
+  state.log.push(news);
+  addToLog(news);
+  if (words) byId("story").textContent = words;
+  if (nameOf(news) === "said" || nameOf(news) === "wrote") bubble(news, words);
+  return news.scene ? change(news.scene) : null;
+}
+
+/** Everything is in its place: what is asked now may be shown. */
+function settled() {
+  render();
+  showCover();
+  showResult();
+  if (byId("cover").hidden) hurry();
+}
+
+function render() {
+  byId("main").dataset.phase = state.now?.phase;
+  refresh();
+  showSeats();
+  showAsk();
+  showTalk();
+  showWaiting();
+  settle();
+  document.title = asked() === null ? title : say("title-turn", { title });
+}
+
+/** @param {Refused} refusal */
+function refused(refusal) {
+  notice(refusal.say);
+  announce(refusal.say);
+  if (refusal.state) takeState(refusal.state);
+}
+
+/**
+ * What made no sense. Before the first look this is why there is none; later only a look ahead that came too late.
+ * @param {Bad} trouble
+ */
+function bad(trouble) {
+  if (state.n === null) byId("ask").textContent = trouble.say;
+}
+
+/** @param {Advice} advice */
+function takeHint(advice) {
+  state.hint = advice;
+  render();
+  const [best] = advice.best;
+  if (best) announce(`${best.say ?? best.action} ${best.reason}`);
+}
+
+/** Clocks are the server's; its answers say how far this device's is off. */
+async function compareClocks() {
+  const answer = await fetch("/api/me").catch(() => null);
+  const date = Date.parse(answer?.headers.get("Date") ?? "");
+  if (!Number.isNaN(date)) state.skew = Date.now() - date - 500;
+}
+
+function start() {
+  onTouch(() => (showAsk(), settle()));
+  onPreview(promise);
+  for (const begin of [listen, listenToZoom, listenToTools, listenToTalk, listenToCover]) begin();
+  listenToSettings(render);
+  wide.addEventListener("change", lookAnew);
+  byId("more").addEventListener("click", toggleSheet);
+  setInterval(tick, 500);
+  void compareClocks();
+  const line = (/** @type {boolean} */ there) => (byId("connection").hidden = there);
+  void loadArt(`${document.documentElement.dataset.assets}/art/${state.game}.svg`);
+  connect({ watch: watchMessage, message: receive, line });
+}
+
+/** On a small screen players' talk and log are in a sheet. */
+function toggleSheet() {
+  const open = byId("side").classList.toggle("open");
+  byId("more").setAttribute("aria-expanded", String(open));
+}
+
+start();

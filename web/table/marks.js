@@ -1,0 +1,176 @@
+// Marks on the board: what can be touched glows along its own edge, whatever its shape; what was touched stands higher.
+
+/** @import { Piece } from "./scene.js" */
+import { isOn } from "../prefs.js";
+import { draw } from "./dom.js";
+import { allPieces, marks, place, scale, symbol } from "./scene.js";
+
+/** A finger, in pixels. */
+const FINGER = 44;
+
+const BREATH_MS = 900;
+
+/**
+ * @typedef {object} Marking
+ * @property {Set<string>} next what can be touched next
+ * @property {Set<string>} chosen what was touched
+ * @property {Set<string>} others what could be touched instead
+ * @property {Set<string>} advised what a hint points at
+ */
+
+marks.before(defineRing("ring", "lamp", 0, 1.8), defineRing("ring-strong", "ember", 1.4, 2));
+const rings = draw("g", { class: "rings" });
+const focusRing = draw("rect", { class: "focus-ring", visibility: "hidden" });
+marks.append(rings, focusRing);
+let shown = "";
+
+/**
+ * A filter that leaves of a drawing only its edge, in a colour, with a soft light around it.
+ * @param {string} id
+ * @param {string} color
+ * @param {number} outside
+ * @param {number} inside
+ */
+function defineRing(id, color, outside, inside) {
+  const filter = draw("filter", {
+    id,
+    x: "-15%",
+    y: "-15%",
+    width: "130%",
+    height: "130%",
+    "color-interpolation-filters": "sRGB",
+  });
+  const solid = draw("feComponentTransfer", { in: "SourceAlpha", result: "solid" });
+  solid.append(draw("feFuncA", { type: "linear", slope: 12, intercept: -4 }));
+  const merge = draw("feMerge");
+  merge.append(draw("feMergeNode", { in: "glow" }), draw("feMergeNode", { in: "edge" }));
+  filter.append(
+    solid,
+    ...(outside > 0
+      ? [draw("feMorphology", { in: "solid", operator: "dilate", radius: outside, result: "large" })]
+      : []),
+    draw("feMorphology", { in: "solid", operator: "erode", radius: inside, result: "small" }),
+    draw("feComposite", { in: outside > 0 ? "large" : "solid", in2: "small", operator: "out", result: "rim" }),
+    draw("feFlood", { "flood-color": `var(--${color})` }),
+    draw("feComposite", { in2: "rim", operator: "in" }),
+    draw("feGaussianBlur", { stdDeviation: 0.45, result: "edge" }),
+    draw("feGaussianBlur", { in: "edge", stdDeviation: 4, result: "glow" }),
+    merge,
+  );
+  const defs = draw("defs");
+  defs.append(filter);
+  return defs;
+}
+
+/**
+ * Marks the board anew.
+ * @param {Marking} marking
+ */
+export function mark(marking) {
+  const pieces = allPieces();
+  const touchable = pieces.filter(
+    ({ sprite: { key } }) => marking.next.has(key) || marking.chosen.has(key) || marking.others.has(key),
+  );
+  const before = new Set(touchable);
+  for (const piece of pieces) if (!before.has(piece)) release(piece);
+  for (const piece of touchable) prepare(piece, marking, touchable);
+  const ringed = pieces.filter(
+    ({ sprite: { key } }) => marking.next.has(key) || marking.chosen.has(key) || marking.advised.has(key),
+  );
+  ring(ringed, marking);
+}
+
+/** @param {Piece} piece */
+function release({ group, sprite }) {
+  if (group.dataset.touch === undefined) return;
+  delete group.dataset.touch;
+  delete group.dataset.offered;
+  group.classList.remove("chosen");
+  group.removeAttribute("tabindex");
+  group.removeAttribute("aria-pressed");
+  group.setAttribute("role", "img");
+  group.querySelector(".hit")?.remove();
+  if (sprite.label === undefined) group.removeAttribute("role");
+}
+
+/**
+ * Makes a piece something to touch, by pointer, finger and keyboard.
+ * @param {Piece} piece
+ * @param {Marking} marking
+ * @param {Piece[]} all
+ */
+function prepare(piece, { next, chosen }, all) {
+  const { group, sprite } = piece;
+  group.dataset.touch = "";
+  if (next.has(sprite.key)) group.dataset.offered = "";
+  else delete group.dataset.offered;
+  group.classList.toggle("chosen", chosen.has(sprite.key));
+  group.setAttribute("role", "button");
+  group.setAttribute("tabindex", group.getAttribute("tabindex") ?? "-1");
+  if (chosen.has(sprite.key)) group.setAttribute("aria-pressed", "true");
+  else group.removeAttribute("aria-pressed");
+  group.querySelector(".hit")?.remove();
+  if (!all.some((other) => other !== piece && overlaps(piece, other))) group.prepend(hit(piece));
+}
+
+/**
+ * Whether two pieces share their place, so that only their shapes tell them apart.
+ * @param {Piece} one
+ * @param {Piece} other
+ */
+function overlaps({ sprite: one }, { sprite: other }) {
+  return Math.hypot(one.at[0] - other.at[0], one.at[1] - other.at[1]) < Math.min(one.size[0], other.size[0]) / 3;
+}
+
+/** @param {Piece} piece */
+function hit({ sprite }) {
+  const least = Math.min(FINGER / scale(), 1.3 * Math.max(...sprite.size));
+  const [width, height] = sprite.size.map((side) => Math.max(side, least));
+  const rect = draw("rect", { class: "hit", x: -width / 2, y: -height / 2, width, height });
+  if (sprite.turn) rect.style.rotate = `${sprite.turn}deg`;
+  return rect;
+}
+
+/**
+ * @param {Piece[]} pieces
+ * @param {Marking} marking
+ */
+function ring(pieces, { chosen, advised }) {
+  const isStrong = (/** @type {string} */ key) => chosen.has(key) || advised.has(key);
+  const now = pieces.map(({ sprite }) => `${isStrong(sprite.key)}${sprite.key}${sprite.at}`).join();
+  if (now === shown) return;
+  shown = now;
+  rings.replaceChildren(
+    ...pieces.map((piece) => ringOf(piece, isStrong(piece.sprite.key), chosen.has(piece.sprite.key))),
+  );
+  if (isOn("motion")) rings.animate([{ opacity: 0.1 }, { opacity: 1 }, { opacity: 0.6 }, { opacity: 1 }], BREATH_MS);
+}
+
+/**
+ * @param {Piece} piece
+ * @param {boolean} strong
+ * @param {boolean} chosen
+ */
+function ringOf({ sprite }, strong, chosen) {
+  const group = draw("g", { class: chosen ? "chosen" : "" });
+  group.style.transform = place(sprite);
+  const [width, height] = sprite.size;
+  const shape = symbol(sprite) ?? draw("rect", { x: -width / 2, y: -height / 2, width, height, rx: 6 });
+  shape.setAttribute("filter", `url(#${strong ? "ring-strong" : "ring"})`);
+  group.append(shape);
+  return group;
+}
+
+/**
+ * Shows where the focus is; nowhere takes the ring away.
+ * @param {Piece | null} piece
+ */
+export function focusOn(piece) {
+  focusRing.setAttribute("visibility", piece ? "visible" : "hidden");
+  if (!piece) return;
+  const [width, height] = piece.sprite.size.map((side) => side + 8);
+  for (const [name, value] of Object.entries({ x: -width / 2, y: -height / 2, width, height, rx: 10 })) {
+    focusRing.setAttribute(name, String(value));
+  }
+  focusRing.style.transform = place(piece.sprite);
+}

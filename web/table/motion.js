@@ -1,0 +1,201 @@
+// Motion: one step after the other, each long enough to be understood, none longer. A click skips to the end.
+//
+// The board itself is always up to date; motion only shows how it came about, from what was to what is.
+
+/** @import { Sprite } from "./types.js" */
+/** @import { Move, Piece } from "./scene.js" */
+import { isOn } from "../prefs.js";
+import { route } from "./route.js";
+import { place, symbol } from "./scene.js";
+
+const GLIDE_MS = 360;
+const FADE_MS = 600;
+const DRIFT_MS = 800;
+const TUMBLE_MS = 600;
+const BURST_MS = 900;
+
+/** From this layer on things lie on the board; what is below is the board itself, and light on it. */
+const PIECES = 300;
+
+/** With more steps than this waiting, each takes less time. */
+const PATIENT_STEPS = 3;
+
+/** @typedef {() => Move[] | null} Step does one step and says what moved; nothing if there is nothing to see */
+
+/** @type {Step[]} */
+const queue = [];
+/** @type {Set<Animation>} */
+const running = new Set();
+let playing = false;
+let skipping = false;
+
+/** Whether something is still on its way. */
+export function isMoving() {
+  return playing;
+}
+
+/**
+ * Lets steps happen one after the other, after those that wait already.
+ * @param {Step[]} steps
+ * @param {() => void} settled called when nothing waits any more
+ */
+export async function play(steps, settled) {
+  queue.push(...steps);
+  if (playing) return;
+  playing = true;
+  for (let step = queue.shift(); step; step = queue.shift()) {
+    const moves = step() ?? [];
+    if (moves.length > 0 && isOn("motion") && !skipping && !document.hidden) await shown(moves);
+    for (const { piece, gone } of moves) if (gone) piece.group.remove();
+  }
+  playing = skipping = false;
+  settled();
+}
+
+/** Shows the end at once. */
+export function skip() {
+  if (!playing) return;
+  skipping = true;
+  for (const animation of running) animation.finish();
+}
+
+/** @param {Move[]} moves */
+async function shown(moves) {
+  const haste = Math.min(1, PATIENT_STEPS / (queue.length + 1));
+  for (const animation of reunited(moves).flatMap(animations)) {
+    animation.updatePlaybackRate(1 / haste);
+    running.add(animation);
+  }
+  await Promise.all([...running].map((animation) => animation.finished.catch(() => {})));
+  running.clear();
+}
+
+/**
+ * What leaves in one place and comes in another, looking alike, is one thing to the eye: a chip out of the hand.
+ * @param {Move[]} moves
+ * @returns {Move[]}
+ */
+function reunited(moves) {
+  const left = moves.filter(({ gone }) => gone);
+  return moves.map((move) => {
+    const { sprite } = move.piece;
+    const twin =
+      move.from === null && left.find(({ from }) => from?.sprite === sprite.sprite && from?.tint === sprite.tint);
+    return twin ? { ...move, from: { ...sprite, at: twin.piece.sprite.at, size: twin.piece.sprite.size } } : move;
+  });
+}
+
+/**
+ * @param {Move} move
+ * @returns {Animation[]}
+ */
+function animations({ piece, from, gone }) {
+  if (gone) return [leave(piece)];
+  if (from === null) return enter(piece);
+  return [...travel(piece, from), ...turn(piece, from), ...changeLook(piece, from)];
+}
+
+/** @param {Piece} piece */
+function leave({ group }) {
+  return group.animate({ opacity: 0 }, { duration: GLIDE_MS, fill: "forwards" });
+}
+
+/**
+ * Light dawns, a piece lands, dice tumble, fireworks burst.
+ * @param {Piece} piece
+ */
+function enter({ group, sprite }) {
+  const kind = sprite.key.split("/", 1)[0];
+  if (kind === "die") return tumble(group, sprite);
+  if (kind === "display") return [burst(group, sprite)];
+  if (sprite.layer < PIECES) return [group.animate([{ opacity: 0 }, {}], FADE_MS)];
+  const above = { opacity: 0, transform: `${place(sprite)} scale(1.4)` };
+  return [group.animate([above, {}], { duration: GLIDE_MS, easing: "ease-out" })];
+}
+
+/**
+ * @param {SVGGElement} group
+ * @param {Sprite} sprite
+ */
+function tumble(group, sprite) {
+  const rest = sprite.turn ?? 0;
+  const frames = [
+    { rotate: `${rest - 540}deg`, scale: "1.4" },
+    { scale: "0.85", offset: 0.7 },
+    { rotate: `${rest}deg`, scale: "1" },
+  ];
+  const roll = group
+    .querySelector("use")
+    ?.animate(frames, { duration: TUMBLE_MS, easing: "cubic-bezier(0.2, 0.6, 0.3, 1)" });
+  return roll ? [roll] : [];
+}
+
+/**
+ * @param {SVGGElement} group
+ * @param {Sprite} sprite
+ */
+function burst(group, sprite) {
+  const size = (/** @type {number} */ scale) => `${place(sprite)} scale(${scale})`;
+  const frames = [
+    { transform: size(0.1), opacity: 0 },
+    { transform: size(1.6), opacity: 1, offset: 0.35 },
+    { transform: size(1) },
+  ];
+  return group.animate(frames, { duration: BURST_MS, easing: "ease-out" });
+}
+
+/**
+ * @param {Piece} piece
+ * @param {Sprite} from
+ */
+function travel({ group, sprite }, from) {
+  const grow = from.size[0] / sprite.size[0];
+  if (from.at.join() === sprite.at.join() && grow === 1) return [];
+  const stops = route(from, sprite);
+  const frames = stops.map((at, index) => {
+    const size = grow + ((1 - grow) * index) / (stops.length - 1);
+    return { transform: `${place({ ...sprite, at })} scale(${size})` };
+  });
+  const duration = sprite.key === "cloud" ? DRIFT_MS : stops.length > 2 ? GLIDE_MS * 1.4 : GLIDE_MS;
+  return [group.animate(frames, { duration, easing: "cubic-bezier(0.3, 0, 0.2, 1)" })];
+}
+
+/**
+ * @param {Piece} piece
+ * @param {Sprite} from
+ */
+function turn({ group, sprite }, from) {
+  const use = group.querySelector("use");
+  const [before, after] = [from.turn ?? 0, sprite.turn ?? 0];
+  if (!use || before === after) return [];
+  const short = ((after - before + 540) % 360) - 180;
+  return [
+    use.animate([{ rotate: `${after - short}deg` }, { rotate: `${after}deg` }], {
+      duration: GLIDE_MS,
+      easing: "ease-out",
+    }),
+  ];
+}
+
+/**
+ * What it was fades into what it is: light over the board, a card that is turned.
+ * @param {Piece} piece
+ * @param {Sprite} from
+ */
+function changeLook({ group, sprite }, from) {
+  if (from.sprite !== sprite.sprite || from.tint !== sprite.tint)
+    return fadeOver(group, symbol({ ...from, size: sprite.size }));
+  return from.light === sprite.light ? [] : [group.animate([{ opacity: (from.light ?? 100) / 100 }, {}], FADE_MS)];
+}
+
+/**
+ * @param {SVGGElement} group
+ * @param {SVGUseElement | null} old
+ */
+function fadeOver(group, old) {
+  if (!old) return [];
+  group.append(old);
+  const fade = old.animate({ opacity: 0 }, { duration: FADE_MS, fill: "forwards" });
+  fade.addEventListener("finish", () => old.remove());
+  return [fade];
+}

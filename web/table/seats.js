@@ -1,0 +1,150 @@
+// Who plays: names, points, clocks, whose turn it is, who is there. A seat is a button that tells more.
+
+/** @import { News, SeatShown } from "./types.js" */
+import { say } from "../words.js";
+import { byId, fill, icon, make } from "./dom.js";
+import { openSeat } from "./seat.js";
+import { detailOf, state } from "./state.js";
+
+const BUBBLE_MS = 5000;
+
+const list = byId("seats");
+/** Those who play without a seat, as the game calls them. */
+const others = (list.dataset.others ?? "").split("\n").filter(Boolean);
+
+/** @type {number[] | null} Points that a preview leads to. */
+let promised = null;
+
+list.addEventListener("click", (event) => {
+  const found = event.target instanceof Element ? event.target.closest("button") : null;
+  if (found?.dataset.seat) openSeat(Number(found.dataset.seat));
+});
+
+/** Names by column of the points: seats, then whoever plays without one. */
+export function columns() {
+  return [...(state.now?.seats.map((seat) => seat.name) ?? []), ...others];
+}
+
+/** Whether all play together, for the same points. */
+export function isCooperative() {
+  const columns = state.now?.account?.rows[0]?.cells.length;
+  return columns === 1 && (state.now?.scores?.length ?? 1) > 1;
+}
+
+export function showSeats() {
+  const { now } = state;
+  if (!now) return;
+  const extra = (now.scores ?? []).slice(now.seats.length).map((_, index) => other(index + now.seats.length));
+  const { watching } = state.present;
+  const more = watching > 0 ? [make("li", { class: "watching" }, say("seats-watching", { count: watching }))] : [];
+  fill(list, ...now.seats.map(row), ...extra, ...more);
+  tick();
+}
+
+/**
+ * Shows what a preview would bring.
+ * @param {number[] | null} scores
+ */
+export function promise(scores) {
+  promised = scores;
+  showSeats();
+}
+
+/** @param {SeatShown} seat */
+function row(seat) {
+  const acting = state.now?.phase === "playing" && state.now.acting.includes(seat.seat);
+  const classes = [
+    "seat",
+    acting ? "acting" : "",
+    state.own.includes(seat.seat) ? "own" : "",
+    seat.held === "open" ? "free" : "",
+  ];
+  const inside = make(
+    "button",
+    {
+      type: "button",
+      class: classes.filter(Boolean).join(" "),
+      "data-seat": String(seat.seat),
+      "aria-haspopup": "dialog",
+    },
+    make("span", { class: "who" }, ...(seat.bot ? [icon("bot")] : []), make("span", { class: "name" }, seat.name)),
+    make("span", { class: "is" }, isWhat(seat, acting)),
+    ...clock(seat),
+    ...points(seat.seat),
+  );
+  return make("li", {}, inside);
+}
+
+/**
+ * What is the case with a seat, in a word or two.
+ * @param {SeatShown} seat
+ * @param {boolean} acting
+ */
+function isWhat(seat, acting) {
+  if (seat.held === "open") return say("seat-free");
+  if (seat.held === "kept") return say("seat-kept");
+  if (acting) return state.eyes === seat.seat ? say("seat-you-act") : say("seat-thinks");
+  if (seat.held === "person" && !seat.bot && !state.present.seats.includes(seat.seat)) return say("seat-away");
+  if (seat.held === "person" && seat.bot) return say("seat-stand-in");
+  return state.own.includes(seat.seat) ? say("seat-own") : "";
+}
+
+/** @param {number} column */
+function points(column) {
+  const score = state.now?.scores?.[column];
+  if (score === undefined) return [];
+  const more = promised === null ? 0 : (promised[column] ?? score) - score;
+  const gain = more === 0 ? [] : [make("span", { class: "gain" }, more > 0 ? `+${more}` : `−${-more}`)];
+  return [
+    make("span", { class: "points" }, ...gain, make("span", { class: "unseen" }, say("seat-points")), String(score)),
+  ];
+}
+
+/** @param {SeatShown} seat */
+function clock({ seat, left }) {
+  return left === undefined ? [] : [make("span", { class: "clock", "data-clock": String(seat) })];
+}
+
+/** @param {number} column */
+function other(column) {
+  return make(
+    "li",
+    {},
+    make(
+      "span",
+      { class: "seat" },
+      make("span", { class: "who" }, make("span", { class: "name" }, columns()[column] ?? "")),
+      ...points(column),
+    ),
+  );
+}
+
+/** Lets the clocks go on. */
+export function tick() {
+  const { now } = state;
+  if (!now) return;
+  const since = Math.max(0, Date.now() - state.skew - now.at);
+  for (const { seat, left, running } of now.seats) {
+    const shown = list.querySelector(`[data-clock="${seat}"]`);
+    if (shown && left !== undefined) shown.textContent = minutes(Math.max(0, running ? left - since : left));
+  }
+}
+
+/** @param {number} ms */
+function minutes(ms) {
+  const seconds = Math.ceil(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/**
+ * Shows beside a seat what somebody said there.
+ * @param {News} news
+ * @param {string} words
+ */
+export function bubble(news, words) {
+  const seat = list.querySelector(`[data-seat="${detailOf(news).seat}"]`)?.closest("li");
+  const said = words.replace(/^[^:]*: /, "");
+  const shown = make("p", { class: "bubble", "aria-hidden": "true" }, said);
+  seat?.append(shown);
+  setTimeout(() => shown.remove(), BUBBLE_MS);
+}

@@ -1,0 +1,76 @@
+// Settings, and what else concerns the whole table: resting, inviting, language, colours.
+
+import { isOn, turn } from "../prefs.js";
+import { say } from "../words.js";
+import { dialog } from "./dialog.js";
+import { button, byId, icon, make } from "./dom.js";
+import { inviteCard } from "./invite.js";
+import { command } from "./socket.js";
+import { state } from "./state.js";
+
+/** @import { Switch } from "../prefs.js" */
+
+const SWITCHES = /** @type {Switch[]} */ (["motion", "forced", "confirm"]);
+
+/** @param {() => void} changed */
+export function listenToSettings(changed) {
+  byId("menu").addEventListener("click", () => open(changed));
+}
+
+/** @param {() => void} changed */
+function open(changed) {
+  const switches = SWITCHES.map((name) => check(name, changed));
+  const place = make("div");
+  const close = dialog(
+    say("settings-title"),
+    ...switches,
+    make("div", { class: "line" }, ...looks()),
+    make("div", { class: "stacked" }, ...deeds(() => close(), place)),
+    place,
+  );
+}
+
+/**
+ * @param {Switch} name
+ * @param {() => void} changed
+ */
+function check(name, changed) {
+  const box = make("input", { type: "checkbox", checked: isOn(name) });
+  box.addEventListener("change", () => (turn(name, box.checked), changed()));
+  return make(
+    "label",
+    { class: "check" },
+    box,
+    make("span", {}, say(`settings-${name}`), make("span", { class: "hint" }, say(`settings-${name}-about`))),
+  );
+}
+
+/** Both are at work on every page: see `shell.js`. */
+function looks() {
+  const [other, name] = state.lang === "de" ? ["en", "English"] : ["de", "Deutsch"];
+  return [
+    make("button", { type: "button", lang: other, "data-lang": other }, name),
+    make(
+      "button",
+      { type: "button", "data-theme-switch": true },
+      icon("moon"),
+      icon("sun"),
+      make("span", {}, say("settings-theme")),
+    ),
+  ];
+}
+
+/**
+ * @param {() => void} close
+ * @param {HTMLElement} place
+ */
+function deeds(close, place) {
+  const playing = state.now?.phase === "playing" && state.own.length > 0;
+  const pause = button(say("pause"), () => (close(), void command("pause")), { icon: "pause" });
+  const invite = button(
+    say("invite-title"),
+    async () => place.replaceChildren((await inviteCard()) ?? say("invite-none")),
+    { icon: "friend" },
+  );
+  return [...(playing && !(state.open && state.clocks) ? [pause] : []), invite];
+}

@@ -1,0 +1,38 @@
+//! The page: its types, and what people do with it, tried in a real browser.
+//!
+//! Node and Chromium are for these checks only; the page itself is served as it is written. Screenshots of every
+//! page and of each game are left in `target/screenshots`, to be looked at.
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::{cargo, install, run};
+
+/// Checks types, builds the server, and plays on it.
+pub(crate) fn test() -> bool {
+    install::browser()
+        && (folder().join("node_modules").exists() || npm("what the checks of the page need", "ci"))
+        && npm("types of the page", "run --silent types")
+        && cargo("server for the page", "build --package lamplight", &[])
+        && npm("the page in a browser", "run --silent test")
+}
+
+fn npm(what: &str, arguments: &str) -> bool {
+    let mut command = Command::new("npm");
+    command.args(arguments.split(' ')).current_dir(folder());
+    if let Some(built) = built() {
+        command.env("LAMPLIGHT", built.join("lamplight"));
+        command.env("SCREENSHOTS", built.with_file_name("screenshots"));
+    }
+    run(what, &format!("npm --prefix web {arguments}"), command)
+}
+
+/// Where cargo puts what it builds: this program is there too.
+fn built() -> Option<PathBuf> {
+    Some(env::current_exe().ok()?.parent()?.to_owned())
+}
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).with_file_name("web")
+}
