@@ -442,12 +442,13 @@ impl Inner {
         !self.is_here(person) && since.elapsed() >= Duration::from_millis(session::limits::AWAY_MS)
     }
 
-    /// Keeps the watchers that it is to keep, and notes when the others left.
+    /// Keeps the watchers that it is to keep, and notes when others who have a seat left.
     fn keep(&mut self, mut is_kept: impl FnMut(&mut Watcher, &Table) -> bool) {
         let Inner { table, watchers, left, .. } = self;
         watchers.retain_mut(|watcher| {
             let kept = is_kept(watcher, table);
-            if let Some(person) = watcher.viewer.person.as_ref().filter(|_| !kept) {
+            let sits = |person: &&PersonId| table.chairs().of(person).next().is_some();
+            if let Some(person) = watcher.viewer.person.as_ref().filter(|person| !kept && sits(person)) {
                 left.insert(person.clone(), Instant::now());
             }
             kept
