@@ -14,7 +14,7 @@ pub(crate) fn test() -> bool {
     install::browser()
         && (folder().join("node_modules").exists() || npm("what the checks of the page need", "ci"))
         && npm("types of the page", "run --silent types")
-        && cargo("server for the page", "build --package lamplight", &[])
+        && cargo("server for the page", "build --workspace --bins --profile test", &[])
         && npm("the page in a browser", "run --silent test")
 }
 

@@ -1,8 +1,6 @@
 //! Too much of anything is refused in words, and the server goes on.
 
-mod common;
-
-use common::{TestServer, text};
+use crate::common::{TestServer, text};
 use reqwest::StatusCode;
 use serde_json::json;
 
@@ -26,7 +24,7 @@ async fn too_many_messages_close_the_socket() {
     assert_eq!(code, 1008);
 }
 
-async fn heard_until_closed(socket: &mut common::Socket) -> (usize, u16) {
+async fn heard_until_closed(socket: &mut crate::common::Socket) -> (usize, u16) {
     for _ in 0..101 {
         socket.say("{}").await;
     }

@@ -1,8 +1,6 @@
 //! Who may do what, what is told to whom, and what every answer carries.
 
-mod common;
-
-use common::{TestServer, text};
+use crate::common::{TestServer, text};
 use reqwest::{Method, StatusCode};
 use serde_json::json;
 

@@ -1,8 +1,6 @@
 //! Whole games over the wire.
 
-mod common;
-
-use common::{TestServer, play_out, text};
+use crate::common::{TestServer, play_out, text};
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 use table::{Loaded, Record};

@@ -1,8 +1,6 @@
 //! Nonsense of every kind, sent by somebody with a seat: it is refused, and the game goes on as if nothing had been.
 
-mod common;
-
-use common::{Socket, TestServer};
+use crate::common::{Socket, TestServer};
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};

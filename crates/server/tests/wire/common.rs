@@ -1,6 +1,4 @@
 //! A server for a test, and people who use it as a browser or a program would.
-#![allow(dead_code, reason = "each test uses what it needs")]
-#![allow(unreachable_pub, reason = "this module is part of several tests")]
 
 use std::collections::VecDeque;
 use std::time::Duration;

@@ -1,8 +1,6 @@
 //! Commands that come twice, too late, or from the wrong person; clients that come back.
 
-mod common;
-
-use common::{TestServer, text};
+use crate::common::{TestServer, text};
 use serde_json::json;
 
 #[tokio::test]

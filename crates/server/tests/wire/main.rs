@@ -1,0 +1,8 @@
+//! The server over real sockets, as browsers and programs use it. One program, because building each takes long.
+
+mod commands;
+mod common;
+mod limits;
+mod nonsense;
+mod play;
+mod safety;
