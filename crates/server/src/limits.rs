@@ -126,7 +126,7 @@ pub const OTHER_NODE: Duration = Duration::from_millis(2_500);
 pub const POLL: Duration = Duration::from_secs(5);
 
 /// How often tables are looked for that wait for a bot which nobody thinks for, and idle ones put away.
-pub const SWEEP: Duration = Duration::from_secs(20);
+pub const SWEEP: Duration = Duration::from_secs(5);
 
 /// How long connections have to say goodbye when the server stops.
 pub const GOODBYE: Duration = Duration::from_secs(10);

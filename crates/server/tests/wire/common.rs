@@ -1,6 +1,7 @@
 //! A server for a test, and people who use it as a browser or a program would.
 
 use std::collections::VecDeque;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
@@ -16,19 +17,19 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 const PATIENCE: Duration = Duration::from_secs(20);
 
-pub struct TestServer {
-    pub server: Option<Server>,
-    pub folder: TempDir,
+pub(crate) struct TestServer {
+    pub(crate) server: Option<Server>,
+    pub(crate) folder: TempDir,
     config: Config,
 }
 
 impl TestServer {
-    pub async fn start() -> TestServer {
+    pub(crate) async fn start() -> TestServer {
         TestServer::with(|_| {}).await
     }
 
     /// A server with other limits. Bots hurry: tests do not wait for good moves.
-    pub async fn with(change: impl FnOnce(&mut Limits)) -> TestServer {
+    pub(crate) async fn with(change: impl FnOnce(&mut Limits)) -> TestServer {
         let folder = TempDir::new().expect("a folder");
         let mut limits = Limits { bot_ms: 20, ..Limits::default() };
         change(&mut limits);
@@ -43,27 +44,27 @@ impl TestServer {
         test
     }
 
-    pub async fn begin(&mut self) {
+    pub(crate) async fn begin(&mut self) {
         let server = Server::start(self.config.clone()).await.expect("it starts");
         // After a stop it comes back where it was.
         self.config.address = server.address();
         self.server = Some(server);
     }
 
-    pub async fn stop(&mut self) {
+    pub(crate) async fn stop(&mut self) {
         self.server.take().expect("it runs").stop().await;
     }
 
-    pub fn host(&self) -> String {
+    pub(crate) fn host(&self) -> String {
         self.config.address.to_string()
     }
 
-    pub fn person(&self) -> Client {
+    pub(crate) fn person(&self) -> Client {
         Client { host: self.host(), cookie: None, http: reqwest::Client::new() }
     }
 
     /// Somebody with a name.
-    pub async fn named(&self, name: &str) -> Client {
+    pub(crate) async fn named(&self, name: &str) -> Client {
         let mut client = self.person();
         let (status, _) = client.post("/api/me", json!({ "name": name })).await;
         assert_eq!(status, StatusCode::OK);
@@ -71,7 +72,7 @@ impl TestServer {
     }
 
     /// Two people at a table of this game that has begun.
-    pub async fn two_at(&self, terms: Value) -> (Client, Client, String) {
+    pub(crate) async fn two_at(&self, terms: Value) -> (Client, Client, String) {
         let (mut anna, ben) = (self.named("Anna").await, self.named("Ben").await);
         let (status, table) = anna.post("/api/tables", json!({ "terms": terms, "sit": [0] })).await;
         assert_eq!(status, StatusCode::CREATED, "{table}");
@@ -82,25 +83,25 @@ impl TestServer {
     }
 }
 
-pub fn text(value: &Value) -> String {
+pub(crate) fn text(value: &Value) -> String {
     value.as_str().unwrap_or_else(|| panic!("{value} is no text")).to_owned()
 }
 
 /// A browser or a program: it keeps its cookie.
-pub struct Client {
-    pub host: String,
-    pub cookie: Option<String>,
+pub(crate) struct Client {
+    pub(crate) host: String,
+    pub(crate) cookie: Option<String>,
     http: reqwest::Client,
 }
 
-pub struct Answer {
-    pub status: StatusCode,
-    pub headers: HeaderMap,
-    pub body: String,
+pub(crate) struct Answer {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: HeaderMap,
+    pub(crate) body: String,
 }
 
 impl Client {
-    pub async fn request(
+    pub(crate) async fn request(
         &mut self,
         method: Method,
         path: &str,
@@ -125,22 +126,22 @@ impl Client {
         Answer { status, headers, body: response.text().await.expect("a body") }
     }
 
-    pub async fn get(&mut self, path: &str) -> (StatusCode, Value) {
+    pub(crate) async fn get(&mut self, path: &str) -> (StatusCode, Value) {
         let answer = self.request(Method::GET, path, None, &[]).await;
         (answer.status, serde_json::from_str(&answer.body).unwrap_or(Value::Null))
     }
 
-    pub async fn post(&mut self, path: &str, body: Value) -> (StatusCode, Value) {
+    pub(crate) async fn post(&mut self, path: &str, body: Value) -> (StatusCode, Value) {
         let answer = self.request(Method::POST, path, Some(body.to_string()), &[]).await;
         (answer.status, serde_json::from_str(&answer.body).unwrap_or(Value::Null))
     }
 
     /// A socket on which nothing has been said.
-    pub async fn socket(&self) -> Socket {
+    pub(crate) async fn socket(&self) -> Socket {
         self.try_socket(None).await.expect("a socket")
     }
 
-    pub async fn try_socket(&self, origin: Option<&str>) -> Result<Socket, Error> {
+    pub(crate) async fn try_socket(&self, origin: Option<&str>) -> Result<Socket, Error> {
         let mut request = format!("ws://{}/ws", self.host).into_client_request().expect("an address");
         let headers = request.headers_mut();
         if let Some(cookie) = &self.cookie {
@@ -150,11 +151,11 @@ impl Client {
             headers.insert("origin", origin.parse().expect("plain"));
         }
         let (stream, _) = connect_async(request).await?;
-        Ok(Socket { stream, sent: 0, state: Value::Null, n: 0, early: VecDeque::new() })
+        Ok(Socket { stream, state: Value::Null, n: 0, early: VecDeque::new() })
     }
 
     /// A socket that watches a table.
-    pub async fn watch(&self, table: &str, more: Value) -> Socket {
+    pub(crate) async fn watch(&self, table: &str, more: Value) -> Socket {
         let mut socket = self.socket().await;
         socket.watch(table, more).await;
         socket
@@ -162,26 +163,25 @@ impl Client {
 }
 
 /// A socket, and what was last heard of the table.
-pub struct Socket {
+pub(crate) struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    sent: u64,
     /// The last state: snapshot or update.
-    pub state: Value,
-    pub n: u64,
+    pub(crate) state: Value,
+    pub(crate) n: u64,
     early: VecDeque<Value>,
 }
 
 impl Socket {
-    pub async fn say(&mut self, text: impl Into<String>) {
+    pub(crate) async fn say(&mut self, text: impl Into<String>) {
         // Whether it arrives shows in what is heard.
         let _closed = self.stream.send(Message::text(text.into())).await;
     }
 
     /// The next message, or the code with which the socket was closed.
-    pub async fn hear(&mut self) -> Result<Value, u16> {
+    pub(crate) async fn hear(&mut self) -> Result<Value, u16> {
         loop {
-            let message =
-                tokio::time::timeout(PATIENCE, self.stream.next()).await.expect("something is heard");
+            let message = tokio::time::timeout(PATIENCE, self.stream.next()).await;
+            let message = message.unwrap_or_else(|_| panic!("nothing more is heard after {:?}", self.early));
             match message {
                 Some(Ok(Message::Text(text))) => {
                     let value: Value = serde_json::from_str(&text).expect("JSON");
@@ -205,7 +205,7 @@ impl Socket {
     }
 
     /// Waits for a message of this kind; others are for later.
-    pub async fn hear_of(&mut self, kind: &str) -> Value {
+    pub(crate) async fn hear_of(&mut self, kind: &str) -> Value {
         if let Some(place) = self.early.iter().position(|message| message.get(kind).is_some()) {
             return self.early.remove(place).expect("it is there")[kind].clone();
         }
@@ -218,7 +218,7 @@ impl Socket {
         }
     }
 
-    pub async fn watch(&mut self, table: &str, more: Value) {
+    pub(crate) async fn watch(&mut self, table: &str, more: Value) {
         let mut watch = json!({ "table": table });
         for (key, value) in more.as_object().expect("an object") {
             watch[key] = value.clone();
@@ -227,15 +227,15 @@ impl Socket {
         self.hear_of("state").await;
     }
 
-    pub async fn send(&mut self, deed: Value) -> String {
-        self.sent += 1;
-        let id = format!("c{}", self.sent);
+    pub(crate) async fn send(&mut self, deed: Value) -> String {
+        static SENT: AtomicU64 = AtomicU64::new(0);
+        let id = format!("c{}", SENT.fetch_add(1, Ordering::Relaxed));
         self.say(json!({ "command": { "id": id, "n": self.n, "do": deed } }).to_string()).await;
         id
     }
 
     /// Does something that is not refused, and waits until this client has been told.
-    pub async fn done(&mut self, deed: Value) -> u64 {
+    pub(crate) async fn done(&mut self, deed: Value) -> u64 {
         self.send(deed).await;
         let n = self.hear_of("done").await["n"].as_u64().expect("a number");
         while self.n < n {
@@ -246,35 +246,35 @@ impl Socket {
     }
 
     /// Does something that is refused.
-    pub async fn refused(&mut self, deed: Value) -> String {
+    pub(crate) async fn refused(&mut self, deed: Value) -> String {
         self.send(deed).await;
         text(&self.hear_of("refused").await["why"])
     }
 
-    pub fn phase(&self) -> String {
+    pub(crate) fn phase(&self) -> String {
         text(&self.state["now"]["phase"])
     }
 
     /// The first offer of this seat, if it has any.
-    pub fn offer(&self) -> Option<String> {
+    pub(crate) fn offer(&self) -> Option<String> {
         self.state["now"]["offers"].get(0).map(|offer| text(&offer["action"]))
     }
 
     /// Waits until the table is at `n`.
-    pub async fn follow_to(&mut self, n: u64) {
+    pub(crate) async fn follow_to(&mut self, n: u64) {
         while self.n < n {
             let message = self.hear().await.expect("news");
             self.early.push_back(message);
         }
     }
 
-    pub async fn close(mut self) {
+    pub(crate) async fn close(mut self) {
         let _gone = self.stream.close(None).await;
     }
 }
 
 /// Plays a game of two people to its end, by first offers; returns the number of moves.
-pub async fn play_out(sockets: &mut [Socket; 2]) -> usize {
+pub(crate) async fn play_out(sockets: &mut [Socket; 2]) -> usize {
     let mut moves = 0;
     while sockets[0].phase() != "over" {
         let seat = usize::from(sockets[0].offer().is_none());
