@@ -35,7 +35,7 @@ serve-examples =
 
     Einstellungen können auch in einer TOML-Datei stehen (--config), mit denselben Namen und Grenzen unter [limits]:
       port = 9000
-      [limits]
+      { "[" }limits]
       spectators = 20
     Die Befehlszeile geht vor der Umgebung, die Umgebung vor der Datei.
 games-about = Die Spiele auflisten: wie viele spielen können, und die Optionen

@@ -35,7 +35,7 @@ serve-examples =
 
     Settings can also stand in a TOML file (--config), with the same names and limits under [limits]:
       port = 9000
-      [limits]
+      { "[" }limits]
       spectators = 20
     The command line comes before the environment, and the environment before the file.
 games-about = List the games, how many can play, and their options
