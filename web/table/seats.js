@@ -27,8 +27,7 @@ export function columns() {
 
 /** Whether all play together, for the same points. */
 export function isCooperative() {
-  const columns = state.now?.account?.rows[0]?.cells.length;
-  return columns === 1 && (state.now?.scores?.length ?? 1) > 1;
+  return state.now?.account?.rows[0]?.cells.length === 1;
 }
 
 export function showSeats() {

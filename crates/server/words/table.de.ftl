@@ -117,6 +117,7 @@ result-one = { $who } hat gewonnen.
 result-several = { $who } haben gemeinsam gewonnen.
 result-and = { " und " }
 result-together = Zusammen: { $points } Punkte
+result-alone = Am Ende sind es { $points } Punkte
 result-all = Alle
 result-points = Wie die Punkte zustande kamen
 result-sum = Punkte

@@ -117,6 +117,7 @@ result-one = { $who } has won.
 result-several = { $who } have won together.
 result-and = { " and " }
 result-together = Together: { $points } points
+result-alone = You end with { $points } points
 result-all = Everybody
 result-points = How the points came about
 result-sum = Points
