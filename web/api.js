@@ -65,13 +65,19 @@ export async function qr(text) {
 }
 
 /**
- * Opens a table, keeps its invite, and goes there.
- * @param {unknown} wishes terms, seats to take, name: as `POST /api/tables` takes them
+ * Opens a table, keeps its invite, and goes there. Whoever has not said a name yet is not held up by that.
+ * @param {{ terms: unknown, sit: number[] }} wishes terms and seats to take, as `POST /api/tables` takes them
  */
 export async function openTable(wishes) {
-  const { table, invite } = await post("/api/tables", wishes);
+  const named = "named" in document.documentElement.dataset;
+  const { table, invite } = await post("/api/tables", named ? wishes : { ...wishes, name: guestName() });
   keepInvite(table, invite);
   location.assign(`/table/${table}`);
+}
+
+function guestName() {
+  const names = say("guest-names").split(", ");
+  return names[Math.floor(Math.random() * names.length)];
 }
 
 /**
