@@ -3,6 +3,7 @@
 /** @import { Piece } from "./scene.js" */
 import { isOn } from "../prefs.js";
 import { draw } from "./dom.js";
+import { defineRing } from "./ring.js";
 import { allPieces, marks, place, scale, symbol } from "./scene.js";
 
 /** A finger, in pixels. */
@@ -18,49 +19,11 @@ const BREATH_MS = 900;
  * @property {Set<string>} advised what a hint points at
  */
 
-marks.before(defineRing("ring", "lamp", 0, 1.8), defineRing("ring-strong", "ember", 1.4, 2));
+marks.before(defineRing("ring", "lamp", 0.4), defineRing("ring-strong", "ember", 0.1));
 const rings = draw("g", { class: "rings" });
 const focusRing = draw("rect", { class: "focus-ring", visibility: "hidden" });
 marks.append(rings, focusRing);
 let shown = "";
-
-/**
- * A filter that leaves of a drawing only its edge, in a colour, with a soft light around it.
- * @param {string} id
- * @param {string} color
- * @param {number} outside
- * @param {number} inside
- */
-function defineRing(id, color, outside, inside) {
-  const filter = draw("filter", {
-    id,
-    x: "-15%",
-    y: "-15%",
-    width: "130%",
-    height: "130%",
-    "color-interpolation-filters": "sRGB",
-  });
-  const solid = draw("feComponentTransfer", { in: "SourceAlpha", result: "solid" });
-  solid.append(draw("feFuncA", { type: "linear", slope: 12, intercept: -4 }));
-  const merge = draw("feMerge");
-  merge.append(draw("feMergeNode", { in: "glow" }), draw("feMergeNode", { in: "edge" }));
-  filter.append(
-    solid,
-    ...(outside > 0
-      ? [draw("feMorphology", { in: "solid", operator: "dilate", radius: outside, result: "large" })]
-      : []),
-    draw("feMorphology", { in: "solid", operator: "erode", radius: inside, result: "small" }),
-    draw("feComposite", { in: outside > 0 ? "large" : "solid", in2: "small", operator: "out", result: "rim" }),
-    draw("feFlood", { "flood-color": `var(--${color})` }),
-    draw("feComposite", { in2: "rim", operator: "in" }),
-    draw("feGaussianBlur", { stdDeviation: 0.45, result: "edge" }),
-    draw("feGaussianBlur", { in: "edge", stdDeviation: 4, result: "glow" }),
-    merge,
-  );
-  const defs = draw("defs");
-  defs.append(filter);
-  return defs;
-}
 
 /**
  * Marks the board anew.

@@ -4,7 +4,7 @@
 import { say } from "../words.js";
 import { byId, fill, icon, make } from "./dom.js";
 import { openSeat } from "./seat.js";
-import { detailOf, state } from "./state.js";
+import { detailOf, nameOfSeat, state } from "./state.js";
 
 const BUBBLE_MS = 5000;
 
@@ -22,7 +22,7 @@ list.addEventListener("click", (event) => {
 
 /** Names by column of the points: seats, then whoever plays without one. */
 export function columns() {
-  return [...(state.now?.seats.map((seat) => seat.name) ?? []), ...others];
+  return [...(state.now?.seats.map((seat) => nameOfSeat(seat.seat)) ?? []), ...others];
 }
 
 /** Whether all play together, for the same points. */
@@ -66,7 +66,12 @@ function row(seat) {
       "data-seat": String(seat.seat),
       "aria-haspopup": "dialog",
     },
-    make("span", { class: "who" }, ...(seat.bot ? [icon("bot")] : []), make("span", { class: "name" }, seat.name)),
+    make(
+      "span",
+      { class: "who" },
+      ...(seat.bot ? [icon("bot")] : []),
+      make("span", { class: "name" }, nameOfSeat(seat.seat)),
+    ),
     make("span", { class: "is" }, isWhat(seat, acting)),
     ...clock(seat),
     ...points(seat.seat),

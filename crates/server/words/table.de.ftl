@@ -37,6 +37,7 @@ undo-refuse = Lieber nicht
 hint-do = So machen
 
 seat-free = frei
+seat-numbered = { $who } { $number }
 seat-kept = reserviert
 seat-you-act = du bist dran
 seat-thinks = überlegt

@@ -37,6 +37,7 @@ undo-refuse = Rather not
 hint-do = Do that
 
 seat-free = free
+seat-numbered = { $who } { $number }
 seat-kept = kept
 seat-you-act = your turn
 seat-thinks = thinking
