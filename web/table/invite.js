@@ -1,6 +1,6 @@
 // How a friend gets here: a link, a code to type, a picture to photograph.
 
-import { get, keepInvite, qr } from "../api.js";
+import { keepInvite, qr } from "../api.js";
 import { say } from "../words.js";
 import { icon, make } from "./dom.js";
 import { state } from "./state.js";
@@ -10,16 +10,26 @@ import { state } from "./state.js";
  * @returns {string | undefined}
  */
 export function inviteKey() {
-  if (location.hash.length > 1) {
-    keepInvite(state.table, location.hash.slice(1));
+  const key = location.hash.slice(1);
+  if (/^[0-9a-f]{32}$/.test(key)) {
+    keepInvite(state.table, key);
     history.replaceState(null, "", location.pathname);
   }
   return localStorage.getItem(`lamplight.invite.${state.table}`) ?? undefined;
 }
 
-/** What to hand to a friend; nothing for those who may not invite. */
+/** Link and code; nothing for those who were not invited themselves. */
+async function invitation() {
+  const key = inviteKey();
+  if (key === undefined && !state.now?.host) return null;
+  const headers = new Headers(key === undefined ? {} : { "lamplight-invite": key });
+  const answer = await fetch(`/api/tables/${state.table}/invite`, { headers }).catch(() => null);
+  return answer?.ok ? answer.json() : null;
+}
+
+/** What to hand to a friend, if there is anything. */
 export async function inviteCard() {
-  const invite = await get(`/api/tables/${state.table}/invite`).catch(() => null);
+  const invite = await invitation();
   if (!invite) return null;
   const field = make("input", {
     type: "text",
