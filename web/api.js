@@ -23,9 +23,8 @@ export class Trouble extends Error {
  * @returns {Promise<Response>}
  */
 async function request(path, method = "GET", body = undefined) {
-  const json =
-    body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
-  const answer = await fetch(path, { method, ...json }).catch(() => {
+  const headers = { ...invite(path), ...(body === undefined ? {} : { "Content-Type": "application/json" }) };
+  const answer = await fetch(path, { method, headers, body: JSON.stringify(body) }).catch(() => {
     throw new Trouble(say("error-network"));
   });
   if (!answer.ok) {
@@ -33,6 +32,17 @@ async function request(path, method = "GET", body = undefined) {
     throw new Trouble(about.say ?? say("error-server"), about);
   }
   return answer;
+}
+
+/**
+ * The key with which this device may come to a table, for requests about it.
+ * @param {string} path
+ * @returns {Record<string, string>}
+ */
+function invite(path) {
+  const table = /^\/api\/tables\/([^/]+)/.exec(path)?.[1];
+  const key = table && localStorage.getItem(`lamplight.invite.${table}`);
+  return key ? { "Lamplight-Invite": key } : {};
 }
 
 /** @param {string} path */
