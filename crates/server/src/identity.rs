@@ -81,10 +81,11 @@ impl People {
     }
 
     /// Changes name or language of a person.
-    pub(crate) async fn change(&self, headers: &HeaderMap, person: &Person) -> Result<(), Error> {
+    pub(crate) async fn change(&self, person: &Person) -> Result<(), Error> {
         self.store.change_person(person.clone()).await?;
-        if let Some(token) = cookie(headers, TOKEN).and_then(Token::parse) {
-            self.keep(token.hash(), person);
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        for (kept, _) in known.values_mut().filter(|(kept, _)| kept.id == person.id) {
+            kept.clone_from(person);
         }
         Ok(())
     }

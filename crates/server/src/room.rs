@@ -121,7 +121,7 @@ impl Room {
             Ok(viewer) => viewer,
             Err(refusal) => return Ok(Err(refusal)),
         };
-        inner.watchers.retain(|watcher| watcher.id != id);
+        inner.keep(|watcher, _| watcher.id != id);
         if !inner.has_seat(&viewer) && inner.spectators() as u64 >= hub.limits.spectators {
             return Ok(Err(Refusal::Crowded));
         }
@@ -140,7 +140,7 @@ impl Room {
     /// Somebody does not look any more.
     pub(crate) async fn leave(&self, id: u64) {
         let mut inner = self.lock().await;
-        inner.watchers.retain(|watcher| watcher.id != id);
+        inner.keep(|watcher, _| watcher.id != id);
         inner.tell_presence();
     }
 
@@ -442,11 +442,23 @@ impl Inner {
         !self.is_here(person) && since.elapsed() >= Duration::from_millis(session::limits::AWAY_MS)
     }
 
+    /// Keeps the watchers that it is to keep, and notes when others who have a seat left.
+    fn keep(&mut self, mut is_kept: impl FnMut(&mut Watcher, &Table) -> bool) {
+        let Inner { table, watchers, left, .. } = self;
+        watchers.retain_mut(|watcher| {
+            let kept = is_kept(watcher, table);
+            let sits = |person: &&PersonId| table.chairs().of(person).next().is_some();
+            if let Some(person) = watcher.viewer.person.as_ref().filter(|person| !kept && sits(person)) {
+                left.insert(person.clone(), Instant::now());
+            }
+            kept
+        });
+    }
+
     /// Tells everybody what is new to them. Who cannot take it in is cut off, and comes back for what was missed.
     fn tell(&mut self) {
-        let Inner { table, watchers, .. } = self;
         let mut last: Option<(Viewer, u64, Utf8Bytes)> = None;
-        watchers.retain_mut(|watcher| {
+        self.keep(|watcher, table| {
             if watcher.n == table.n() {
                 return true;
             }
@@ -462,17 +474,13 @@ impl Inner {
 
     /// Tells everybody who is there, if that has changed.
     fn tell_presence(&mut self) {
-        self.watchers.retain(|watcher| !watcher.out.is_closed());
+        self.keep(|watcher, _| !watcher.out.is_closed());
         let people: Vec<PersonId> =
             self.watchers.iter().filter_map(|watcher| watcher.viewer.person.clone()).collect();
-        let seated: Vec<PersonId> = self.table.chairs().people().into_iter().cloned().collect();
-        for person in seated.iter().filter(|person| people.contains(person)) {
-            self.left.insert(person.clone(), Instant::now());
-        }
         let present = self.table.present(&people, self.spectators());
         if self.present.as_ref() != Some(&present) {
             let told = encode(&ToClient::Present(present.clone()));
-            self.watchers.retain(|watcher| watcher.out.try_send(told.clone()).is_ok());
+            self.keep(|watcher, _| watcher.out.try_send(told.clone()).is_ok());
             self.present = Some(present);
         }
     }

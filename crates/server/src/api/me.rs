@@ -56,7 +56,7 @@ pub(crate) async fn change(
     if let Some(lang) = changes.lang {
         lang.tag().clone_into(&mut person.language);
     }
-    app.people.change(&caller.headers, &person).await.in_words(caller.lang)?;
+    app.people.change(&person).await.in_words(caller.lang)?;
     let lang = changes.lang.unwrap_or(caller.lang);
     Ok(token.with(shown(Some(&person), lang)))
 }

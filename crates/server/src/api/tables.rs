@@ -66,7 +66,7 @@ pub(crate) async fn open(
     let (mut person, token) = caller.somebody(&app, name.as_deref().unwrap_or_default()).await?;
     if let Some(name) = name.filter(|name| *name != person.name) {
         person.name = name;
-        app.people.change(&caller.headers, &person).await.in_words(caller.lang)?;
+        app.people.change(&person).await.in_words(caller.lang)?;
     }
     if app.hub.store.mine(person.id).await.in_words(caller.lang)?.len() as u64
         >= app.hub.limits.tables_per_person
