@@ -1,6 +1,6 @@
 // How a friend gets here: a link, a code to type, a picture to photograph.
 
-import { keepInvite, qr } from "../api.js";
+import { get, keepInvite, qr } from "../api.js";
 import { say } from "../words.js";
 import { icon, make } from "./dom.js";
 import { state } from "./state.js";
@@ -20,11 +20,8 @@ export function inviteKey() {
 
 /** Link and code; nothing for those who were not invited themselves. */
 async function invitation() {
-  const key = inviteKey();
-  if (key === undefined && !state.now?.host) return null;
-  const headers = new Headers(key === undefined ? {} : { "lamplight-invite": key });
-  const answer = await fetch(`/api/tables/${state.table}/invite`, { headers }).catch(() => null);
-  return answer?.ok ? answer.json() : null;
+  const may = inviteKey() !== undefined || state.now?.host;
+  return may ? get(`/api/tables/${state.table}/invite`).catch(() => null) : null;
 }
 
 /** What to hand to a friend, if there is anything. */
