@@ -5,6 +5,8 @@ import assert from "node:assert/strict";
 /** @typedef {import("./browser.mjs").Person} Person */
 
 const OFFERED = "[data-offered]";
+/** Buttons beside the board often end a turn: whoever wants to play touches the board first. */
+const ON_BOARD = "#scene [data-offered]";
 const COVER = "#cover-open";
 const RESULT = "#result";
 
@@ -55,7 +57,8 @@ export async function state(page, timeout = 15_000) {
  * @param {Whim} whim
  */
 export async function touchOne(page, whim) {
-  const offered = page.locator(OFFERED);
+  const onBoard = whim.below(3) > 0 && (await page.locator(ON_BOARD).count()) > 0;
+  const offered = page.locator(onBoard ? ON_BOARD : OFFERED);
   const count = await offered.count();
   if (count === 0) return false;
   const one = offered.nth(whim.below(count));
