@@ -23,9 +23,8 @@ export class Trouble extends Error {
  * @returns {Promise<Response>}
  */
 async function request(path, method = "GET", body = undefined) {
-  const json =
-    body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
-  const answer = await fetch(path, { method, ...json }).catch(() => {
+  const headers = { ...invite(path), ...(body === undefined ? {} : { "Content-Type": "application/json" }) };
+  const answer = await fetch(path, { method, headers, body: JSON.stringify(body) }).catch(() => {
     throw new Trouble(say("error-network"));
   });
   if (!answer.ok) {
@@ -33,6 +32,17 @@ async function request(path, method = "GET", body = undefined) {
     throw new Trouble(about.say ?? say("error-server"), about);
   }
   return answer;
+}
+
+/**
+ * The key with which this device may come to a table, for requests about it.
+ * @param {string} path
+ * @returns {Record<string, string>}
+ */
+function invite(path) {
+  const table = /^\/api\/tables\/([^/]+)/.exec(path)?.[1];
+  const key = table && localStorage.getItem(`lamplight.invite.${table}`);
+  return key ? { "Lamplight-Invite": key } : {};
 }
 
 /** @param {string} path */
@@ -65,13 +75,19 @@ export async function qr(text) {
 }
 
 /**
- * Opens a table, keeps its invite, and goes there.
- * @param {unknown} wishes terms, seats to take, name: as `POST /api/tables` takes them
+ * Opens a table, keeps its invite, and goes there. Whoever has not said a name yet is not held up by that.
+ * @param {{ terms: unknown, sit: number[] }} wishes terms and seats to take, as `POST /api/tables` takes them
  */
 export async function openTable(wishes) {
-  const { table, invite } = await post("/api/tables", wishes);
+  const named = "named" in document.documentElement.dataset;
+  const { table, invite } = await post("/api/tables", named ? wishes : { ...wishes, name: guestName() });
   keepInvite(table, invite);
   location.assign(`/table/${table}`);
+}
+
+function guestName() {
+  const names = say("guest-names").split(", ");
+  return names[Math.floor(Math.random() * names.length)];
 }
 
 /**

@@ -71,11 +71,16 @@ export function icon(name) {
  * @param {...(Node | string)} children
  */
 export function fill(parent, ...children) {
-  const fresh = make("div", {}, ...children.map((child) => (child instanceof Node ? child.cloneNode(true) : child)));
-  if (fresh.innerHTML === parent.innerHTML) return;
+  if (children.map(lookOf).join("") === [...parent.childNodes].map(lookOf).join("")) return;
   const place = focusable(parent).findIndex((element) => element === document.activeElement);
   parent.replaceChildren(...children);
   if (place >= 0) focusable(parent)[place]?.focus();
+}
+
+/** @param {Node | string} child */
+function lookOf(child) {
+  if (typeof child === "string") return child;
+  return child instanceof Element ? child.outerHTML : child.textContent;
 }
 
 /**

@@ -24,10 +24,13 @@ function next() {
   return eyes !== null && (acting.length === 0 || acting.includes(eyes)) ? eyes : (acting[0] ?? eyes);
 }
 
-/** @param {number | null} seat */
+/**
+ * Looks from another seat. What was seen from the one before does not count there, so everything is asked for anew.
+ * @param {number | null} seat
+ */
 function turnTo(seat) {
   if (seat === null || seat === state.eyes) return;
-  state.seat = seat;
+  [state.seat, state.n] = [seat, null];
   watch();
 }
 

@@ -10,16 +10,23 @@ import { state } from "./state.js";
  * @returns {string | undefined}
  */
 export function inviteKey() {
-  if (location.hash.length > 1) {
-    keepInvite(state.table, location.hash.slice(1));
+  const key = location.hash.slice(1);
+  if (/^[0-9a-f]{32}$/.test(key)) {
+    keepInvite(state.table, key);
     history.replaceState(null, "", location.pathname);
   }
   return localStorage.getItem(`lamplight.invite.${state.table}`) ?? undefined;
 }
 
-/** What to hand to a friend; nothing for those who may not invite. */
+/** Link and code; nothing for those who were not invited themselves. */
+async function invitation() {
+  const may = inviteKey() !== undefined || state.now?.host;
+  return may ? get(`/api/tables/${state.table}/invite`).catch(() => null) : null;
+}
+
+/** What to hand to a friend, if there is anything. */
 export async function inviteCard() {
-  const invite = await get(`/api/tables/${state.table}/invite`).catch(() => null);
+  const invite = await invitation();
   if (!invite) return null;
   const field = make("input", {
     type: "text",

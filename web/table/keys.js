@@ -144,7 +144,10 @@ export function settle() {
   const offered = all.filter(({ group }) => group.dataset.offered !== undefined);
   const choices = offered.length > 0 ? offered : all;
   const stop = choices.find(({ sprite }) => sprite.key === current) ?? closest(choices);
-  for (const { group } of all) group.setAttribute("tabindex", group === stop?.group ? "0" : "-1");
+  for (const { group } of all) {
+    const index = group === stop?.group ? "0" : "-1";
+    if (group.getAttribute("tabindex") !== index) group.setAttribute("tabindex", index);
+  }
   const { activeElement } = document;
   const adrift = activeElement === document.body || board.contains(activeElement);
   if (!byKeyboard || !adrift || document.querySelector("dialog[open]")) return;

@@ -79,18 +79,23 @@ function further(update) {
   const news = takeUpdate(update);
   if (news === null) return lookAnew();
   const { scene } = update;
-  const steps = news.map((item) => () => told(item));
+  const steps = news.map((item, index) => () => told(item, index === 0));
   void play(scene ? [...steps, () => show(scene)] : steps, settled);
   if (isMoving()) render();
   announce([...news.map(wordsOf), asked() === null ? "" : question()].join(" "));
 }
 
-/** @param {News} news */
-function told(news) {
+/**
+ * Lets a piece of news happen. The story is all that came at once.
+ * @param {News} news
+ * @param {boolean} first
+ */
+function told(news, first) {
   const words = wordsOf(news);
+  const story = byId("story");
   state.log.push(news);
   addToLog(news);
-  if (words) byId("story").textContent = words;
+  story.textContent = first ? words : `${story.textContent} ${words}`;
   if (nameOf(news) === "said" || nameOf(news) === "wrote") bubble(news, words);
   return news.scene ? change(news.scene) : null;
 }

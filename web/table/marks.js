@@ -3,7 +3,8 @@
 /** @import { Piece } from "./scene.js" */
 import { isOn } from "../prefs.js";
 import { draw } from "./dom.js";
-import { allPieces, marks, place, scale, symbol } from "./scene.js";
+import { defineRing } from "./ring.js";
+import { allPieces, changesNow, marks, place, scale, symbol } from "./scene.js";
 
 /** A finger, in pixels. */
 const FINGER = 44;
@@ -18,62 +19,30 @@ const BREATH_MS = 900;
  * @property {Set<string>} advised what a hint points at
  */
 
-marks.before(defineRing("ring", "lamp", 0, 1.8), defineRing("ring-strong", "ember", 1.4, 2));
+marks.before(defineRing("ring", "lamp", 0.4), defineRing("ring-strong", "ember", 0.1));
 const rings = draw("g", { class: "rings" });
 const focusRing = draw("rect", { class: "focus-ring", visibility: "hidden" });
 marks.append(rings, focusRing);
+/** What is marked, and which rings are drawn, to do nothing where nothing has changed. */
+let marked = "";
 let shown = "";
-
-/**
- * A filter that leaves of a drawing only its edge, in a colour, with a soft light around it.
- * @param {string} id
- * @param {string} color
- * @param {number} outside
- * @param {number} inside
- */
-function defineRing(id, color, outside, inside) {
-  const filter = draw("filter", {
-    id,
-    x: "-15%",
-    y: "-15%",
-    width: "130%",
-    height: "130%",
-    "color-interpolation-filters": "sRGB",
-  });
-  const solid = draw("feComponentTransfer", { in: "SourceAlpha", result: "solid" });
-  solid.append(draw("feFuncA", { type: "linear", slope: 12, intercept: -4 }));
-  const merge = draw("feMerge");
-  merge.append(draw("feMergeNode", { in: "glow" }), draw("feMergeNode", { in: "edge" }));
-  filter.append(
-    solid,
-    ...(outside > 0
-      ? [draw("feMorphology", { in: "solid", operator: "dilate", radius: outside, result: "large" })]
-      : []),
-    draw("feMorphology", { in: "solid", operator: "erode", radius: inside, result: "small" }),
-    draw("feComposite", { in: outside > 0 ? "large" : "solid", in2: "small", operator: "out", result: "rim" }),
-    draw("feFlood", { "flood-color": `var(--${color})` }),
-    draw("feComposite", { in2: "rim", operator: "in" }),
-    draw("feGaussianBlur", { stdDeviation: 0.45, result: "edge" }),
-    draw("feGaussianBlur", { in: "edge", stdDeviation: 4, result: "glow" }),
-    merge,
-  );
-  const defs = draw("defs");
-  defs.append(filter);
-  return defs;
-}
 
 /**
  * Marks the board anew.
  * @param {Marking} marking
  */
 export function mark(marking) {
+  const now = [changesNow(), ...Object.values(marking).map((keys) => [...keys].join(" "))].join("|");
+  if (now === marked) return;
+  marked = now;
   const pieces = allPieces();
   const touchable = pieces.filter(
     ({ sprite: { key } }) => marking.next.has(key) || marking.chosen.has(key) || marking.others.has(key),
   );
   const before = new Set(touchable);
   for (const piece of pieces) if (!before.has(piece)) release(piece);
-  for (const piece of touchable) prepare(piece, marking, touchable);
+  const finger = FINGER / scale();
+  for (const piece of touchable) prepare(piece, marking, touchable, finger);
   const ringed = pieces.filter(
     ({ sprite: { key } }) => marking.next.has(key) || marking.chosen.has(key) || marking.advised.has(key),
   );
@@ -98,8 +67,9 @@ function release({ group, sprite }) {
  * @param {Piece} piece
  * @param {Marking} marking
  * @param {Piece[]} all
+ * @param {number} finger its size, in the drawing's units
  */
-function prepare(piece, { next, chosen }, all) {
+function prepare(piece, { next, chosen }, all, finger) {
   const { group, sprite } = piece;
   group.dataset.touch = "";
   if (next.has(sprite.key)) group.dataset.offered = "";
@@ -110,7 +80,7 @@ function prepare(piece, { next, chosen }, all) {
   if (chosen.has(sprite.key)) group.setAttribute("aria-pressed", "true");
   else group.removeAttribute("aria-pressed");
   group.querySelector(".hit")?.remove();
-  if (!all.some((other) => other !== piece && overlaps(piece, other))) group.prepend(hit(piece));
+  if (!all.some((other) => other !== piece && overlaps(piece, other))) group.prepend(hit(piece, finger));
 }
 
 /**
@@ -122,9 +92,12 @@ function overlaps({ sprite: one }, { sprite: other }) {
   return Math.hypot(one.at[0] - other.at[0], one.at[1] - other.at[1]) < Math.min(one.size[0], other.size[0]) / 3;
 }
 
-/** @param {Piece} piece */
-function hit({ sprite }) {
-  const least = Math.min(FINGER / scale(), 1.3 * Math.max(...sprite.size));
+/**
+ * @param {Piece} piece
+ * @param {number} finger
+ */
+function hit({ sprite }, finger) {
+  const least = Math.min(finger, 1.3 * Math.max(...sprite.size));
   const [width, height] = sprite.size.map((side) => Math.max(side, least));
   const rect = draw("rect", { class: "hit", x: -width / 2, y: -height / 2, width, height });
   if (sprite.turn) rect.style.rotate = `${sprite.turn}deg`;

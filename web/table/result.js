@@ -38,7 +38,7 @@ export function openResult() {
 
 /** @param {Result} result */
 export function headline({ ranks, scores }) {
-  if (isCooperative()) return say("result-together", { points: scores[0] ?? 0 });
+  if (isCooperative()) return say(scores.length > 1 ? "result-together" : "result-alone", { points: scores[0] ?? 0 });
   const first = ranks.flatMap((rank, column) => (rank === 1 ? [column] : []));
   const own = first.some((column) => state.own.includes(column));
   if (own && first.length === 1 && state.own.length === 1) return say("result-you");

@@ -25,10 +25,21 @@ const board = draw("g");
 export const marks = draw("g", { class: "marks", "aria-hidden": "true" });
 svg.append(board, marks);
 
+/** How large the drawing is on the screen. Asking for it anew would cost a layout each time. */
+let room = new DOMRect();
+new ResizeObserver(([entry]) => (room = entry ? DOMRect.fromRect(entry.contentRect) : room)).observe(svg);
+
 /** @type {Map<string, Piece>} */
 const pieces = new Map();
 /** @type {[number, number]} */
 let size = [0, 0];
+
+/** How often the board has changed. */
+let changes = 0;
+
+export function changesNow() {
+  return changes;
+}
 
 /** @param {string} key */
 export function pieceOf(key) {
@@ -45,9 +56,9 @@ export function sceneSize() {
   return size;
 }
 
-/** How many pixels of the screen a unit is. */
+/** How many pixels of the screen a unit is, as long as nobody looks closer. */
 export function scale() {
-  return svg.getScreenCTM()?.a || 1;
+  return Math.min(room.width / size[0], room.height / size[1]) || 1;
 }
 
 /**
@@ -78,11 +89,13 @@ export function show(scene) {
  * @returns {Move[]}
  */
 export function change({ size: other, gone = [], put = [] }) {
+  changes += 1;
   if (other) resize(other);
   const left = gone.flatMap((key) => pieces.get(key) ?? []);
   for (const piece of left) pieces.delete(piece.sprite.key);
   const moves = left.map((piece) => ({ piece, from: piece.sprite, gone: true }));
-  return [...moves, ...put.map(putSprite)];
+  const fresh = put.filter((sprite) => JSON.stringify(pieces.get(sprite.key)?.sprite) !== JSON.stringify(sprite));
+  return [...moves, ...fresh.map(putSprite)];
 }
 
 /** @param {[number, number]} other */

@@ -4,7 +4,7 @@
 import { say } from "../words.js";
 import { byId, fill, icon, make } from "./dom.js";
 import { openSeat } from "./seat.js";
-import { detailOf, state } from "./state.js";
+import { detailOf, nameOfSeat, state } from "./state.js";
 
 const BUBBLE_MS = 5000;
 
@@ -15,6 +15,9 @@ const others = (list.dataset.others ?? "").split("\n").filter(Boolean);
 /** @type {number[] | null} Points that a preview leads to. */
 let promised = null;
 
+/** @type {Map<number, string>} By seat, what was just said there. */
+const bubbles = new Map();
+
 list.addEventListener("click", (event) => {
   const found = event.target instanceof Element ? event.target.closest("button") : null;
   if (found?.dataset.seat) openSeat(Number(found.dataset.seat));
@@ -22,13 +25,12 @@ list.addEventListener("click", (event) => {
 
 /** Names by column of the points: seats, then whoever plays without one. */
 export function columns() {
-  return [...(state.now?.seats.map((seat) => seat.name) ?? []), ...others];
+  return [...(state.now?.seats.map((seat) => nameOfSeat(seat.seat)) ?? []), ...others];
 }
 
 /** Whether all play together, for the same points. */
 export function isCooperative() {
-  const columns = state.now?.account?.rows[0]?.cells.length;
-  return columns === 1 && (state.now?.scores?.length ?? 1) > 1;
+  return state.now?.account?.rows[0]?.cells.length === 1;
 }
 
 export function showSeats() {
@@ -38,7 +40,6 @@ export function showSeats() {
   const { watching } = state.present;
   const more = watching > 0 ? [make("li", { class: "watching" }, say("seats-watching", { count: watching }))] : [];
   fill(list, ...now.seats.map(row), ...extra, ...more);
-  tick();
 }
 
 /**
@@ -67,12 +68,18 @@ function row(seat) {
       "data-seat": String(seat.seat),
       "aria-haspopup": "dialog",
     },
-    make("span", { class: "who" }, ...(seat.bot ? [icon("bot")] : []), make("span", { class: "name" }, seat.name)),
+    make(
+      "span",
+      { class: "who" },
+      ...(seat.bot ? [icon("bot")] : []),
+      make("span", { class: "name" }, nameOfSeat(seat.seat)),
+    ),
     make("span", { class: "is" }, isWhat(seat, acting)),
     ...clock(seat),
     ...points(seat.seat),
   );
-  return make("li", {}, inside);
+  const said = bubbles.get(seat.seat);
+  return make("li", {}, inside, ...(said ? [make("p", { class: "bubble", "aria-hidden": "true" }, said)] : []));
 }
 
 /**
@@ -101,8 +108,10 @@ function points(column) {
 }
 
 /** @param {SeatShown} seat */
-function clock({ seat, left }) {
-  return left === undefined ? [] : [make("span", { class: "clock", "data-clock": String(seat) })];
+function clock(seat) {
+  return seat.left === undefined
+    ? []
+    : [make("span", { class: "clock", "data-clock": String(seat.seat) }, timeOf(seat))];
 }
 
 /** @param {number} column */
@@ -121,13 +130,19 @@ function other(column) {
 
 /** Lets the clocks go on. */
 export function tick() {
-  const { now } = state;
-  if (!now) return;
-  const since = Math.max(0, Date.now() - state.skew - now.at);
-  for (const { seat, left, running } of now.seats) {
-    const shown = list.querySelector(`[data-clock="${seat}"]`);
-    if (shown && left !== undefined) shown.textContent = minutes(Math.max(0, running ? left - since : left));
+  for (const seat of state.now?.seats ?? []) {
+    const shown = list.querySelector(`[data-clock="${seat.seat}"]`);
+    if (shown) shown.textContent = timeOf(seat);
   }
+}
+
+/**
+ * What is left on a clock by now.
+ * @param {SeatShown} seat
+ */
+function timeOf({ left = 0, running }) {
+  const since = Math.max(0, Date.now() - state.skew - (state.now?.at ?? 0));
+  return minutes(Math.max(0, running ? left - since : left));
 }
 
 /** @param {number} ms */
@@ -137,14 +152,17 @@ function minutes(ms) {
 }
 
 /**
- * Shows beside a seat what somebody said there.
+ * Shows at a seat, for a while, what somebody said there.
  * @param {News} news
  * @param {string} words
  */
 export function bubble(news, words) {
-  const seat = list.querySelector(`[data-seat="${detailOf(news).seat}"]`)?.closest("li");
+  const { seat } = detailOf(news);
   const said = words.replace(/^[^:]*: /, "");
-  const shown = make("p", { class: "bubble", "aria-hidden": "true" }, said);
-  seat?.append(shown);
-  setTimeout(() => shown.remove(), BUBBLE_MS);
+  bubbles.set(seat, said);
+  showSeats();
+  setTimeout(() => {
+    if (bubbles.get(seat) === said) bubbles.delete(seat);
+    showSeats();
+  }, BUBBLE_MS);
 }

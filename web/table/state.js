@@ -1,6 +1,7 @@
 // All that the page knows of the table, in one place. Views read it; only the functions here and `main.js` write it.
 
 /** @import { News, Now, Present, Seat, Snapshot, Update, Advice } from "./types.js" */
+import { say } from "../words.js";
 import { byId } from "./dom.js";
 
 /**
@@ -93,7 +94,12 @@ export function asked() {
   return eyes !== null && now?.phase === "playing" && now.acting.includes(eyes) && now.offers.length > 0 ? eyes : null;
 }
 
-/** @param {Seat} seat */
+/**
+ * What a seat is called: by its person's name, and its number too if they have several.
+ * @param {Seat} seat
+ */
 export function nameOfSeat(seat) {
-  return state.now?.seats[seat]?.name ?? "";
+  const names = state.now?.seats.map(({ name }) => name) ?? [];
+  const who = names[seat] ?? "";
+  return names.indexOf(who) === names.lastIndexOf(who) ? who : say("seat-numbered", { who, number: seat + 1 });
 }

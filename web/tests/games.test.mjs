@@ -21,6 +21,7 @@ for (const game of ["glux", "lighthouse-run", "beacon-patrol", "lanterns-dice"])
     await playOn(person, { at: { 0: look("opening"), 1: look("touched"), 24: look("middle") } });
     await look("result")();
     assert.ok(await person.page.locator("#result").isVisible());
+    assert.doesNotMatch(await person.page.locator("body").innerText(), /‹/, "no message is missing");
     await person.leave();
   });
 }

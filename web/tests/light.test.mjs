@@ -9,6 +9,9 @@ import { Stage } from "./stage.mjs";
 /** What the first screen of a game may weigh as it travels, art included. */
 const MOST_BYTES = 100_000;
 
+/** How long after the board is there something may still arrive. */
+const SETTLED_MS = 500;
+
 const stage = new Stage();
 
 /**
@@ -20,7 +23,9 @@ async function weigh({ page, origin }, path) {
   /** @type {import("playwright-core").Request[]} */
   const requests = [];
   page.on("requestfinished", (request) => requests.push(request));
-  await page.goto(origin + path, { waitUntil: "networkidle" });
+  await page.goto(origin + path);
+  await page.locator("[data-offered], .game img").first().waitFor({ state: "attached" });
+  await page.waitForTimeout(SETTLED_MS);
   const foreign = requests.map((request) => request.url()).filter((url) => !url.startsWith(origin));
   assert.deepEqual(foreign, [], "nobody else is asked");
   const sizes = await Promise.all(requests.map((request) => request.sizes()));

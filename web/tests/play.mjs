@@ -5,6 +5,8 @@ import assert from "node:assert/strict";
 /** @typedef {import("./browser.mjs").Person} Person */
 
 const OFFERED = "[data-offered]";
+/** Buttons beside the board often end a turn: whoever wants to play touches the board first. */
+const ON_BOARD = "#scene [data-offered]";
 const COVER = "#cover-open";
 const RESULT = "#result";
 
@@ -55,7 +57,8 @@ export async function state(page, timeout = 15_000) {
  * @param {Whim} whim
  */
 export async function touchOne(page, whim) {
-  const offered = page.locator(OFFERED);
+  const onBoard = whim.below(3) > 0 && (await page.locator(ON_BOARD).count()) > 0;
+  const offered = page.locator(onBoard ? ON_BOARD : OFFERED);
   const count = await offered.count();
   if (count === 0) return false;
   const one = offered.nth(whim.below(count));
@@ -92,11 +95,15 @@ export async function playOn(person, { whim = new Whim(), at = {}, touch = touch
     await at[touches]?.();
     const now = await state(person.page);
     if (now === "over") return touches;
+    if (now === "wait") await person.photograph("stuck");
     assert.notEqual(now, "wait", "nothing glows, and it is not over");
     await touch(person.page, whim);
   }
   throw new Error(`not over after ${MOST_TOUCHES} touches`);
 }
+
+/** How long nobody may have anything to touch. */
+const MOST_IDLE_MS = 30_000;
 
 /**
  * Two people in turns, each where they are asked, until it is over for both.
@@ -105,14 +112,18 @@ export async function playOn(person, { whim = new Whim(), at = {}, touch = touch
  */
 export async function playTogether(people, at) {
   const whim = new Whim();
+  let last = Date.now();
   for (let touches = 0; touches < MOST_TOUCHES;) {
     const states = await Promise.all(people.map(({ page }) => state(page, 250)));
     if (states.every((now) => now === "over")) return touches;
     for (const [index, { page }] of people.entries()) {
       if (states[index] !== "touch" || !(await touchOne(page, whim))) continue;
-      touches += 1;
+      [touches, last] = [touches + 1, Date.now()];
       await at[touches]?.();
     }
+    if (Date.now() - last < MOST_IDLE_MS) continue;
+    await Promise.all(people.map((person, index) => person.photograph(`stuck-${index}`)));
+    throw new Error(`nothing glows for anybody after ${touches} touches`);
   }
   throw new Error(`not over after ${MOST_TOUCHES} touches`);
 }

@@ -13,7 +13,8 @@ export class Stage {
 
   constructor() {
     before(async () => {
-      [this.#server, this.#browser] = await Promise.all([Server.begin(), launch()]);
+      this.#server = await Server.begin();
+      this.#browser = await launch();
     });
     after(async () => {
       await this.#browser?.close();

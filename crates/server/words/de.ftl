@@ -13,6 +13,9 @@ copied = Kopiert
 error-network = Der Server ist nicht zu erreichen. Bitte prüfe deine Verbindung und versuche es noch einmal.
 error-server = Bei uns ist etwas schiefgegangen. Bitte versuche es gleich noch einmal.
 
+# Wer spielt, ohne einen Namen gesagt zu haben, heißt wie eins von diesen.
+guest-names = Otter, Reiher, Möwe, Robbe, Seeschwalbe, Kranich, Strandläufer, Seepferdchen
+
 level-random = zufällig
 level-greedy = gierig
 level-easy = leicht

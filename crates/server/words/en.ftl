@@ -13,6 +13,9 @@ copied = Copied
 error-network = The server cannot be reached. Please check your connection and try again.
 error-server = Something went wrong on our side. Please try again in a moment.
 
+# Who plays without having said a name is called one of these.
+guest-names = Otter, Heron, Puffin, Seal, Tern, Crane, Plover, Seahorse
+
 level-random = random
 level-greedy = greedy
 level-easy = easy

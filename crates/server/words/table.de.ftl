@@ -37,6 +37,7 @@ undo-refuse = Lieber nicht
 hint-do = So machen
 
 seat-free = frei
+seat-numbered = { $who } { $number }
 seat-kept = reserviert
 seat-you-act = du bist dran
 seat-thinks = überlegt
@@ -117,6 +118,7 @@ result-one = { $who } hat gewonnen.
 result-several = { $who } haben gemeinsam gewonnen.
 result-and = { " und " }
 result-together = Zusammen: { $points } Punkte
+result-alone = Am Ende sind es { $points } Punkte
 result-all = Alle
 result-points = Wie die Punkte zustande kamen
 result-sum = Punkte

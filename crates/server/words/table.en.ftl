@@ -37,6 +37,7 @@ undo-refuse = Rather not
 hint-do = Do that
 
 seat-free = free
+seat-numbered = { $who } { $number }
 seat-kept = kept
 seat-you-act = your turn
 seat-thinks = thinking
@@ -117,6 +118,7 @@ result-one = { $who } has won.
 result-several = { $who } have won together.
 result-and = { " and " }
 result-together = Together: { $points } points
+result-alone = You end with { $points } points
 result-all = Everybody
 result-points = How the points came about
 result-sum = Points

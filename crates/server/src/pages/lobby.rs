@@ -28,7 +28,7 @@ pub(crate) fn lobby(shell: &Shell<'_>, lobby: &Lobby<'_>) -> Markup {
         class: "lobby",
         styles: &["lobby.css"],
         module: Some("lobby.js"),
-        words: &[("join-empty", &[])],
+        words: &[("join-empty", &[]), ("guest-names", &[])],
     };
     let body = html! {
         section.hero {

@@ -15,7 +15,7 @@ pub(crate) fn me(shell: &Shell<'_>) -> Markup {
         class: "me",
         styles: &[],
         module: Some("me.js"),
-        words: &[("me-saved", &[]), ("me-link-until", &["time"]), ("me-forgotten", &[])],
+        words: &[("me-saved", &["name"]), ("me-link-until", &["time"]), ("me-forgotten", &[])],
     };
     let body = html! {
         div.narrow.stack {

@@ -16,6 +16,7 @@ pub(crate) fn new(shell: &Shell<'_>, game: &GameCard) -> Markup {
         styles: &["new.css"],
         module: Some("new.js"),
         words: &[
+            ("guest-names", &[]),
             ("new-nobody", &[]),
             ("new-clash", &[]),
             ("new-own-missing", &[]),

@@ -35,7 +35,8 @@ pub(crate) fn page(shell: &Shell<'_>, page: &Page<'_>, body: &Markup) -> Markup 
 pub(crate) fn document(shell: &Shell<'_>, page: &Page<'_>, content: &Markup) -> Markup {
     html! {
         (DOCTYPE)
-        html lang=(shell.lang.tag()) data-theme=(theme_name(shell.theme)) data-assets=(shell.assets) {
+        html lang=(shell.lang.tag()) data-theme=(theme_name(shell.theme)) data-assets=(shell.assets)
+            data-named[shell.name.is_some()] {
             (head(shell, page))
             body class=(page.class) {
                 a.skip href="#main" { (shell.words.get("shell-skip")) }
