@@ -50,7 +50,7 @@ impl App {
             busy,
             requests: Windows::new(WINDOW),
             codes: Windows::new(WINDOW),
-            newcomers: Windows::new(Duration::from_secs(3600)),
+            newcomers: Windows::new(Duration::from_hours(1)),
             connections: Mutex::default(),
         })
     }

@@ -154,7 +154,7 @@ async fn poll(hub: Arc<Hub>) {
 
 /// Wakes tables up that wait for bots, and puts away what nobody needs.
 async fn sweep(app: Arc<App>) {
-    const HOUR: Duration = Duration::from_secs(3600);
+    const HOUR: Duration = Duration::from_hours(1);
     let limits = app.hub.limits.clone();
     let mut deleted = tokio::time::Instant::now();
     loop {

@@ -132,7 +132,7 @@ pub const SWEEP: Duration = Duration::from_secs(5);
 pub const GOODBYE: Duration = Duration::from_secs(10);
 
 /// How long a link to another device can be used.
-pub const LINK: Duration = Duration::from_secs(15 * 60);
+pub const LINK: Duration = Duration::from_mins(15);
 
 /// How long what is known of a person is taken for true without asking the store.
 pub const PERSON_KEPT: Duration = Duration::from_secs(30);

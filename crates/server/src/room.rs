@@ -63,7 +63,7 @@ struct Watcher {
     n: u64,
     out: Sender<Utf8Bytes>,
     /// When it is dropped, the client knows that it is told nothing any more.
-    _told: oneshot::Sender<()>,
+    _tells: oneshot::Sender<()>,
 }
 
 /// Somebody at the door of a table: the driver knows who they are, and what they have to show.
@@ -127,9 +127,9 @@ impl Room {
         }
         let state = ToClient::State(inner.table.state(&viewer, watch.n));
         let n = inner.table.n();
-        let (_told, told) = oneshot::channel();
+        let (tells, told) = oneshot::channel();
         if out.try_send(encode(&state)).is_ok() {
-            inner.watchers.push(Watcher { id, viewer: viewer.clone(), n, out, _told });
+            inner.watchers.push(Watcher { id, viewer: viewer.clone(), n, out, _tells: tells });
         }
         inner.present = None;
         inner.tell_presence();

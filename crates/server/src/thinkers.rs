@@ -18,7 +18,7 @@ use crate::limits::{HASTY, Limits};
 use crate::metrics::Metrics;
 
 /// The time after which what bots have thought for somebody is forgotten by half.
-const HALF_LIFE: Duration = Duration::from_secs(1800);
+const HALF_LIFE: Duration = Duration::from_mins(30);
 
 type Job = Box<dyn FnOnce(Budget) + Send>;
 
