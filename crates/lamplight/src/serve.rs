@@ -41,7 +41,8 @@ pub(crate) fn run(app: &App<'_>, matches: Option<&ArgMatches>) -> Result<(), Fai
     let file = matches.and_then(|matches| matches.get_one::<PathBuf>("config")).map(|path| read(path));
     let file = file.transpose()?.unwrap_or_default();
     let given = Given { matches };
-    log(given.text("log").or(file.log.clone()), given.text("log-format").or(file.log_format.clone()))?;
+    let (level, format) = (given.text("log").or(file.log.clone()), given.text("log-format"));
+    log(level.as_deref().unwrap_or("info"), format.or(file.log_format.clone()).as_deref())?;
     let config = config(&given, file)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(serve(app, config))
@@ -117,12 +118,11 @@ fn usual_database() -> Result<String, Failure> {
     Ok(format!("sqlite:{}", folder.join("lamplight.db").display()))
 }
 
-fn log(level: Option<String>, format: Option<String>) -> Result<(), Failure> {
-    let level = level.unwrap_or_else(|| "info".to_owned());
+fn log(level: &str, format: Option<&str>) -> Result<(), Failure> {
     let filter =
-        EnvFilter::try_new(&level).map_err(|error| Failure::input(format!("--log {level}: {error}")))?;
+        EnvFilter::try_new(level).map_err(|error| Failure::input(format!("--log {level}: {error}")))?;
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
-    match format.as_deref() {
+    match format {
         Some("json") => log.json().init(),
         _ => log.init(),
     }

@@ -88,7 +88,7 @@ impl Step {
     }
 
     pub(crate) fn send_bad(&mut self, line: Line, reason: &str) {
-        self.send(line, ToClient::Bad(Bad { reason: reason.to_owned() }));
+        self.send(line, ToClient::Bad(Bad { why: "message", say: reason.to_owned() }));
     }
 
     fn makes(&self, mistake: Mistake) -> bool {
