@@ -145,5 +145,5 @@ export function focusOn(piece) {
   for (const [name, value] of Object.entries({ x: -width / 2, y: -height / 2, width, height, rx: 10 })) {
     focusRing.setAttribute(name, String(value));
   }
-  focusRing.style.transform = place(piece.sprite);
+  focusRing.style.transform = `${place(piece.sprite)} rotate(${piece.sprite.turn ?? 0}deg)`;
 }

@@ -17,8 +17,10 @@ pub(crate) struct Lobby<'a> {
     pub(crate) games: &'a [GameCard],
 }
 
-/// Drawn for the lobby: a headland at night, and somebody has lit the lamp.
-const SCENE: &str = include_str!("../../../../web/lobby.svg");
+/// A headland at night, and somebody has lit the lamp. It takes its colours from the page.
+pub(super) fn scene() -> Markup {
+    PreEscaped(include_str!("../../../../web/lobby.svg").to_owned())
+}
 
 /// The lobby.
 pub(crate) fn lobby(shell: &Shell<'_>, lobby: &Lobby<'_>) -> Markup {
@@ -32,7 +34,7 @@ pub(crate) fn lobby(shell: &Shell<'_>, lobby: &Lobby<'_>) -> Markup {
     };
     let body = html! {
         section.hero {
-            (PreEscaped(SCENE))
+            (scene())
             div.hero-words {
                 h1 { (words.get("lobby-title")) }
                 p { (words.get("lobby-lead")) }
