@@ -215,9 +215,11 @@ impl Hub {
         }
     }
 
-    /// Thinks for bots of tables that have been waiting for them: the node that did may be gone.
+    /// Thinks for bots of tables that have been waiting for them: the node that did may be gone. Where there are no
+    /// other nodes, nobody else can be at it.
     pub(crate) async fn wake_stalled(self: &Arc<Self>) -> Result<(), Unavailable> {
-        let before = store::Time(now().0 as i64 - OTHER_NODE.as_millis() as i64);
+        let patience = if self.shared { OTHER_NODE } else { Duration::ZERO };
+        let before = store::Time(now().0 as i64 - patience.as_millis() as i64);
         for id in self.store.stalled(before).await? {
             if let Ok(Some(room)) = self.room(id).await {
                 room.arrange(self, &mut *room.lock().await, false);

@@ -48,8 +48,9 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::serve::ListenerExt;
 use thiserror::Error;
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
 
@@ -100,7 +101,7 @@ impl Server {
             let mut stopped = stopped;
             let _or_dropped = stopped.wait_for(|stop| *stop).await;
         };
-        let serve = axum::serve(listener, service).with_graceful_shutdown(goodbye);
+        let serve = axum::serve(listener.tap_io(at_once), service).with_graceful_shutdown(goodbye);
         let serving = tokio::spawn(serve.into_future());
         Ok(Server { address, stop, idle, app, serving, beside })
     }
@@ -131,6 +132,12 @@ impl Server {
         }
         store.close().await;
     }
+}
+
+/// Sends small messages without waiting for company: an answer that follows an update must not wait until the
+/// client has confirmed the update.
+fn at_once(connection: &mut TcpStream) {
+    let _slower_then = connection.set_nodelay(true);
 }
 
 /// What goes on beside the requests.

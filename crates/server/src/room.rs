@@ -53,6 +53,8 @@ pub(crate) struct Inner {
     left: HashMap<PersonId, Instant>,
     loaded: Instant,
     used: Instant,
+    /// Whether it was dropped from memory: what is here may never have been written.
+    gone: bool,
 }
 
 /// Somebody who looks at the table.
@@ -89,6 +91,7 @@ impl Room {
             left: HashMap::new(),
             loaded: Instant::now(),
             used: Instant::now(),
+            gone: false,
         };
         Room { id, code, key, length: AtomicU64::new(inner.table.n()), inner: Mutex::new(inner) }
     }
@@ -96,6 +99,12 @@ impl Room {
     /// The table, for a look that changes nothing.
     pub(crate) async fn lock(&self) -> tokio::sync::MutexGuard<'_, Inner> {
         self.inner.lock().await
+    }
+
+    /// The table, for whoever relies on what they find there.
+    async fn enter(&self) -> Result<tokio::sync::MutexGuard<'_, Inner>, Unavailable> {
+        let inner = self.lock().await;
+        if inner.gone { Err(Unavailable) } else { Ok(inner) }
     }
 
     /// How many entries there were at last sight.
@@ -112,7 +121,7 @@ impl Room {
         watch: &Watch,
         out: Sender<Utf8Bytes>,
     ) -> Result<Result<(Viewer, oneshot::Receiver<()>), Refusal>, Unavailable> {
-        let mut inner = self.lock().await;
+        let mut inner = self.enter().await?;
         if hub.shared {
             self.catch_up(hub, &mut inner).await?;
         }
@@ -160,7 +169,7 @@ impl Room {
         watch: &Watch,
         with: impl FnOnce(&Table, &Viewer) -> T,
     ) -> Result<Result<T, Refusal>, Unavailable> {
-        let mut inner = self.lock().await;
+        let mut inner = self.enter().await?;
         if hub.shared {
             self.catch_up(hub, &mut inner).await?;
         }
@@ -185,11 +194,10 @@ impl Room {
         let began = Instant::now();
         let keeper = Arc::clone(&hub);
         let done = tokio::spawn(async move { room.carry_out(&hub, &who, &viewer, &command).await }).await;
-        let answer = done.unwrap_or_else(|panic| {
-            tracing::error!(table = %self.id, %panic, "a command failed");
-            keeper.drop_room(self);
-            Err(Unavailable)
-        });
+        let answer = match done {
+            Ok(answer) => answer,
+            Err(panic) => self.or_drop(&keeper, &mut *self.lock().await, Err(panic)),
+        };
         keeper.metrics.command_seconds.observe(began.elapsed().as_secs_f64());
         keeper.metrics.command(match &answer {
             Ok(ToClient::Refused(_)) => Outcome::Refused,
@@ -207,7 +215,7 @@ impl Room {
         viewer: &Viewer,
         command: &Command,
     ) -> Result<ToClient, Unavailable> {
-        let mut inner = self.lock().await;
+        let mut inner = self.enter().await?;
         inner.used = Instant::now();
         let mut fresh = !hub.shared;
         for _ in 0..ATTEMPTS {
@@ -248,7 +256,7 @@ impl Room {
         (seat, asked): (Seat, u64),
         thought: Option<session::Thought>,
     ) -> Result<(), Unavailable> {
-        let mut inner = self.lock().await;
+        let mut inner = self.enter().await?;
         inner.thinking.remove(&(seat, asked));
         if let Some(thought) = thought {
             match inner.table.decide_for_bot(&thought, now().into()) {
@@ -278,7 +286,7 @@ impl Room {
 
     /// Lets time pass.
     async fn tick(self: Arc<Self>, hub: Arc<Hub>) -> Result<(), Unavailable> {
-        let mut inner = self.lock().await;
+        let mut inner = self.enter().await?;
         inner.timer = None;
         let entries = inner.table.tick(now().into());
         if entries.is_empty() {
@@ -290,7 +298,7 @@ impl Room {
 
     /// Reads what other nodes have added, and tells everybody here.
     pub(crate) async fn refresh(self: &Arc<Self>, hub: &Arc<Hub>) -> Result<(), Unavailable> {
-        let mut inner = self.lock().await;
+        let mut inner = self.enter().await?;
         self.catch_up(hub, &mut inner).await?;
         self.arrange(hub, &mut inner, false);
         Ok(())
@@ -365,6 +373,7 @@ impl Room {
         result.map_err(|error| {
             tracing::error!(table = %self.id, %error, "a table is dropped from memory");
             inner.watchers.clear();
+            inner.gone = true;
             hub.drop_room(self);
             Unavailable
         })
