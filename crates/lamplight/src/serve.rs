@@ -131,9 +131,10 @@ fn log(level: &str, format: Option<&str>) -> Result<(), Failure> {
 
 async fn serve(app: &App<'_>, config: Config) -> Result<(), Failure> {
     let server = Server::start(config).await.map_err(|error| explain(app, &error))?;
-    print(&app.language.say("serve-ready", &[("url", server.url().into())]))?;
+    // Nobody may be reading any more: people play all the same, and the server stops as it should.
+    let _unread = print(&app.language.say("serve-ready", &[("url", server.url().into())]));
     stop_signal().await?;
-    print(&app.language.get("serve-stopping"))?;
+    let _unread = print(&app.language.get("serve-stopping"));
     server.stop().await;
     Ok(())
 }
