@@ -3,6 +3,12 @@ tagline = Erleuchte den See Becken um Becken, erfreue den Kaiser und zünde dein
 option-players = Wie viele spielen: zwei bis vier, jede Person mit eigenem Blatt
 option-shapes = Welche Feuerwerke: first, random oder vier Namen wie L3,O4,T4,U5
 option-emperor = Welche Seiten der Kaiserkarten: first, random oder drei Buchstaben wie ABA
+choice-shapes = Welche Feuerwerke
+choice-shapes-first = Die für das erste Spiel
+choice-shapes-random = Zufällige
+choice-emperor = Welche Seiten der Kaiserkarten
+choice-emperor-first = Die für das erste Spiel
+choice-emperor-random = Zufällige
 reconstructed =
     Bekannt sind die Größe des Sees, seine Farben, die Formen, ihre höchsten Werte, die Kosten der Karten und die
     Karte 2A. Nachgebaut ist, wo Farben, Pavillons, Plattformen und Boote liegen, dazu die Bonusfarben, die

@@ -3,6 +3,12 @@ tagline = Light the lake pool by pool, please the emperor, and set off your fire
 option-players = How many play: two to four, each with a sheet of their own
 option-shapes = Which fireworks: first, random, or four names like L3,O4,T4,U5
 option-emperor = Which sides of the emperor's cards: first, random, or three letters like ABA
+choice-shapes = Which fireworks
+choice-shapes-first = Those for a first game
+choice-shapes-random = Random ones
+choice-emperor = Which sides of the emperor's cards
+choice-emperor-first = Those for a first game
+choice-emperor-random = Random ones
 reconstructed =
     Known are the size of the lake, its colours, the shapes, their highest values, what the cards cost, and card 2A.
     Rebuilt are the places of colours, pavilions, platforms and boats, the bonus colours, the lower values of the

@@ -3,6 +3,12 @@ tagline = Von Licht zu Licht nach Hause, und hinter dir das Unwetter.
 option-players = Wie viele spielen: zwei bis vier
 option-variant = Wie zwei spielen: base (einfach so), erik (er segelt nach Regeln mit) oder fleet (je zwei Farben)
 option-towers = Die Folge der Leuchttürme vom Start zum Hafen: random (zufällig) oder sechs Farben mit Kommas
+choice-variant = Wie zwei spielen (zu dritt und zu viert immer einfach so)
+choice-variant-base = Einfach so
+choice-variant-erik = Mit Erik, der nach Regeln eine dritte Farbe segelt
+choice-variant-fleet = Große Flotte: je zwei Farben
+choice-towers = Die Folge der Leuchttürme, vom Start zum Hafen
+choice-towers-random = Zufällig
 reconstructed =
     Bekannt sind die 21 Felder mit den dreien des Hafens, sechs Leuchttürme, fünf Schiffe und 14 Karten je Farbe,
     darunter zwei Gruppenkarten, einige Karten mit Namen, und dass das Unwetter nach Runde 7 den Fluss und nach

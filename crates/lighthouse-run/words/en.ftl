@@ -3,6 +3,12 @@ tagline = Sail home from light to light, with a storm behind you.
 option-players = How many play: two to four
 option-variant = How two play: base, erik (he sails a third colour by rule), or fleet (two colours each)
 option-towers = The order of the lighthouses from the start to the harbor: random, or six colours with commas
+choice-variant = How two play (three and four always play the plain game)
+choice-variant-base = The plain game
+choice-variant-erik = With Erik, who sails a third colour by rule
+choice-variant-fleet = Great Fleet: two colours each
+choice-towers = The order of the lighthouses, from the start to the harbor
+choice-towers-random = Random
 reconstructed =
     Known are the 21 spaces with the harbor's three, six lighthouses, five ships and 14 cards for each colour, two
     of them group cards, several cards by name, and that the storm reaches the river after round 7 and the symbol
