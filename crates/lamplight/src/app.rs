@@ -6,7 +6,7 @@ use clap::ArgMatches;
 use games::{IDS, Visitor};
 use table::{Game, Lang, Loaded, Words, limits};
 
-use crate::output::{Failure, print, read_at_most};
+use crate::output::{Failure, read_at_most};
 use crate::{arena, bench, list, play, records, render, serve, simulate, train};
 
 /// The program's own words.
@@ -76,11 +76,7 @@ pub(crate) fn run(language: &Language, matches: &ArgMatches) -> Result<(), Failu
     }
     let app = App { language, contents };
     match matches.subcommand() {
-        None => {
-            print(&language.get("welcome"))?;
-            serve::run(&app, None)
-        }
-        Some(("serve", matches)) => serve::run(&app, Some(matches)),
+        Some(("serve", matches)) => serve::run(&app, matches),
         Some(("games", matches)) => list::games(&app, matches.get_flag("json")),
         Some(("rules", matches)) => visit(text(matches, "game"), list::Rules { app: &app }),
         Some(("simulate", matches)) => {
@@ -101,7 +97,7 @@ pub(crate) fn run(language: &Language, matches: &ArgMatches) -> Result<(), Failu
         Some(("replay", matches)) => records::replay(&app, matches),
         Some(("render", matches)) => render::run(&app, matches),
         Some(("bench", matches)) => bench::run(&app, matches),
-        Some((other, _)) => unreachable!("clap knows no command {other}"),
+        other => unreachable!("clap knows no command {other:?}"),
     }
 }
 

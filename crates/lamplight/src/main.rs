@@ -19,11 +19,17 @@ mod serve;
 mod simulate;
 mod train;
 
+use std::env;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let words = app::words(cli::language());
     let matches = cli::command(&words).get_matches();
+    // Without a command the lamp is lit, with whatever the environment says.
+    let matches = match matches.subcommand() {
+        Some(_) => matches,
+        None => cli::command(&words).get_matches_from(env::args_os().chain(["serve".into()])),
+    };
     match app::run(&words, &matches) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),

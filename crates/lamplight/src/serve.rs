@@ -35,15 +35,15 @@ struct File {
     limits: Limits,
 }
 
-pub(crate) fn run(app: &App<'_>, matches: Option<&ArgMatches>) -> Result<(), Failure> {
+pub(crate) fn run(app: &App<'_>, matches: &ArgMatches) -> Result<(), Failure> {
     // Content that cannot be read is complained about now, not when somebody wants to play.
     IDS.iter().try_for_each(|id| visit(id, Load { app }))?;
-    let file = matches.and_then(|matches| matches.get_one::<PathBuf>("config")).map(|path| read(path));
+    let file = matches.get_one::<PathBuf>("config").map(|path| read(path));
     let file = file.transpose()?.unwrap_or_default();
-    let given = Given { matches };
-    let (level, format) = (given.text("log").or(file.log.clone()), given.text("log-format"));
+    let (level, format) =
+        (given::<String>(matches, "log").or(file.log.clone()), given::<String>(matches, "log-format"));
     log(level.as_deref().unwrap_or("info"), format.or(file.log_format.clone()).as_deref())?;
-    let config = config(&given, file)?;
+    let config = config(matches, file)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(serve(app, config))
 }
@@ -61,18 +61,8 @@ impl Visitor for Load<'_> {
 }
 
 /// What was said on the command line or in the environment.
-struct Given<'a> {
-    matches: Option<&'a ArgMatches>,
-}
-
-impl Given<'_> {
-    fn value<T: Clone + Send + Sync + 'static>(&self, name: &str) -> Option<T> {
-        self.matches.and_then(|matches| matches.get_one::<T>(name).cloned())
-    }
-
-    fn text(&self, name: &str) -> Option<String> {
-        self.value(name)
-    }
+fn given<T: Clone + Send + Sync + 'static>(matches: &ArgMatches, name: &str) -> Option<T> {
+    matches.get_one::<T>(name).cloned()
 }
 
 fn read(path: &Path) -> Result<File, Failure> {
@@ -80,27 +70,26 @@ fn read(path: &Path) -> Result<File, Failure> {
     toml::from_str(&text).map_err(|error| Failure::input(format!("{}: {error}", path.display())))
 }
 
-fn config(given: &Given<'_>, file: File) -> Result<Config, Failure> {
-    let address = given.value("address").or(file.address).unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
-    let port = given.value("port").or(file.port).unwrap_or(Config::PORT);
-    let database = match given.text("database").or(file.database) {
+fn config(matches: &ArgMatches, file: File) -> Result<Config, Failure> {
+    let address = given(matches, "address").or(file.address).unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
+    let port = given(matches, "port").or(file.port).unwrap_or(Config::PORT);
+    let database = match given(matches, "database").or(file.database) {
         Some(database) => database,
         None => usual_database()?,
     };
     let mut limits = file.limits;
-    for pair in given.matches.iter().filter_map(|matches| matches.get_many::<String>("limit")).flatten() {
+    for pair in matches.get_many::<String>("limit").into_iter().flatten() {
         let parsed = pair.split_once('=').and_then(|(name, value)| Some((name, value.parse().ok()?)));
         let (name, value) =
             parsed.ok_or_else(|| Failure::input(format!("--limit {pair}: write NAME=NUMBER")))?;
         limits.set(name, value).map_err(Failure::input)?;
     }
     limits.check().map_err(Failure::input)?;
-    let public_url = given.text("public-url").or(file.public_url);
+    let public_url = given(matches, "public-url").or(file.public_url);
     if let Some(url) = public_url.as_ref().filter(|url| !is_url(url)) {
         return Err(Failure::input(format!("--public-url {url}: write it like https://play.example")));
     }
-    let flag = given.matches.is_some_and(|matches| matches.get_flag("behind-proxy"));
-    let behind_proxy = flag || file.behind_proxy.unwrap_or_default();
+    let behind_proxy = matches.get_flag("behind-proxy") || file.behind_proxy.unwrap_or_default();
     Ok(Config { address: SocketAddr::new(address, port), database, public_url, behind_proxy, limits })
 }
 

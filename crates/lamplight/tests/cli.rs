@@ -1,7 +1,7 @@
 //! The program as a person or another program meets it.
 
 use std::fs;
-use std::io::Write;
+use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
@@ -92,8 +92,19 @@ fn no_help_lacks_a_word() {
 }
 
 #[test]
-fn without_a_command_it_says_what_can_be_done() {
-    assert!(stdout(&lamplight(&[])).contains("lamplight games"));
+fn without_a_command_the_lamp_is_lit() {
+    let home = tempfile::tempdir().expect("a temporary folder");
+    let mut command = command(&[]);
+    command.env("LAMPLIGHT_PORT", "0").env("XDG_DATA_HOME", home.path()).stdout(Stdio::piped());
+    let mut server = command.spawn().expect("the program starts");
+    let mut said = String::new();
+    let mut out = BufReader::new(server.stdout.take().expect("piped"));
+    out.read_line(&mut said).expect("it says something");
+    assert!(said.starts_with("Lamplight is lit: http://127.0.0.1:"), "{said}");
+    assert!(home.path().join("lamplight/lamplight.db").exists(), "its database is in the data folder");
+    let stop = Command::new("kill").arg(server.id().to_string()).status();
+    assert!(stop.is_ok_and(|status| status.success()));
+    assert_eq!(server.wait().expect("it ends").code(), Some(0));
 }
 
 #[test]

@@ -1,15 +1,4 @@
 about = Lamplight: vier Brettspiele über das Licht, für Menschen und Programme.
-welcome =
-    Lamplight: Brettspiele über das Licht.
-
-      lamplight games              was es zu spielen gibt
-      lamplight rules glux         wie es geht
-      lamplight play glux          hier spielen, gegen Bots oder gemeinsam an einer Tastatur
-      lamplight arena glux         Bots gegeneinander
-      lamplight verify PARTIE.json ging alles mit rechten Dingen und fairen Würfeln zu?
-
-    lamplight --help sagt mehr, lamplight BEFEHL --help alles.
-    Aus dem Quelltext: cargo run --release -- games
 examples =
     Beispiele:
       lamplight play glux --players 3 --people 2 --names Ada,Ben
@@ -178,7 +167,9 @@ row-steps = Schritte
 row-decisions = Entscheidungen
 row-branching = Aktionen zur Auswahl
 
-serve-ready = Lamplight leuchtet: { $url }
+serve-ready =
+    Lamplight leuchtet: { $url }
+    Strg-C löscht das Licht. lamplight --help sagt, was es sonst noch gibt.
 serve-stopping = Das Licht geht aus. Alle Partien sind gespeichert.
 serve-port-in-use = Port { $port } ist belegt, vielleicht von einem anderen Lamplight. Nimm einen anderen: lamplight serve --port { $other }
 

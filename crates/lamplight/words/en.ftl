@@ -1,15 +1,4 @@
 about = Lamplight: four board games about light, for people and programs.
-welcome =
-    Lamplight: board games about light.
-
-      lamplight games              what there is to play
-      lamplight rules glux         how it goes
-      lamplight play glux          play here, against bots or around one keyboard
-      lamplight arena glux         bots against each other
-      lamplight verify GAME.json   was this game played by the rules, with fair dice?
-
-    lamplight --help tells more, lamplight COMMAND --help everything.
-    From a checkout: cargo run --release -- games
 examples =
     Examples:
       lamplight play glux --players 3 --people 2 --names Ada,Ben
@@ -178,7 +167,9 @@ row-steps = steps
 row-decisions = decisions
 row-branching = actions to choose from
 
-serve-ready = Lamplight is lit: { $url }
+serve-ready =
+    Lamplight is lit: { $url }
+    Ctrl-C puts it out. lamplight --help tells what else there is.
 serve-stopping = Putting out the light. Games are saved.
 serve-port-in-use = Port { $port } is in use, perhaps by another Lamplight. Choose another one: lamplight serve --port { $other }
 
