@@ -286,10 +286,116 @@ fn an_update_reads_like_this() {
               }
             ],
             "now": {
+              "account": {
+                "rows": [
+                  {
+                    "cells": [
+                      {
+                        "points": 0
+                      },
+                      {
+                        "points": 0
+                      }
+                    ],
+                    "label": "Room A"
+                  },
+                  {
+                    "cells": [
+                      {
+                        "points": 0
+                      },
+                      {
+                        "points": 0
+                      }
+                    ],
+                    "label": "Room B"
+                  },
+                  {
+                    "cells": [
+                      {
+                        "points": 0
+                      },
+                      {
+                        "points": 0
+                      }
+                    ],
+                    "label": "Room C"
+                  },
+                  {
+                    "cells": [
+                      {
+                        "points": 0
+                      },
+                      {
+                        "points": 0
+                      }
+                    ],
+                    "label": "Room D"
+                  },
+                  {
+                    "cells": [
+                      {
+                        "points": 0
+                      },
+                      {
+                        "points": 0
+                      }
+                    ],
+                    "label": "Room E, the middle"
+                  },
+                  {
+                    "cells": [
+                      {
+                        "points": 0
+                      },
+                      {
+                        "points": 0
+                      }
+                    ],
+                    "label": "Room F"
+                  },
+                  {
+                    "cells": [
+                      {
+                        "note": "1 pip",
+                        "points": 4
+                      },
+                      {
+                        "points": 0
+                      }
+                    ],
+                    "label": "Room G"
+                  },
+                  {
+                    "cells": [
+                      {
+                        "points": 0
+                      },
+                      {
+                        "points": 0
+                      }
+                    ],
+                    "label": "Room H"
+                  },
+                  {
+                    "cells": [
+                      {
+                        "points": 0
+                      },
+                      {
+                        "points": 0
+                      }
+                    ],
+                    "label": "Room I"
+                  }
+                ]
+              },
               "acting": [
                 1
               ],
+              "ask": "Shall your first chip show 1 or 6?",
               "at": 1000,
+              "host": false,
               "offers": [
                 {
                   "action": "m1=1",

@@ -49,12 +49,12 @@ pub(super) async fn my_tables_come_with_those_where_it_is_my_turn_first(store: &
 
 pub(super) async fn tables_that_wait_for_bots_are_found(store: &dyn Store) {
     let ada = person_id(4);
-    store.create(table(40, seated(State::Playing, 10, &[ada], &[]))).await.unwrap();
-    store.create(table(41, seated(State::Playing, 10, &[ada], &[ada]))).await.unwrap();
-    store.create(table(42, seated(State::Playing, 10, &[], &[]))).await.unwrap();
-    store.create(table(43, seated(State::Open, 10, &[ada], &[]))).await.unwrap();
-    store.create(table(44, seated(State::Playing, 30, &[ada], &[]))).await.unwrap();
-    assert_eq!(store.stalled(Time(20)).await.unwrap(), [table_id(40)]);
+    store.create(table(70, seated(State::Playing, 10, &[ada], &[]))).await.unwrap();
+    store.create(table(71, seated(State::Playing, 10, &[ada], &[ada]))).await.unwrap();
+    store.create(table(72, seated(State::Playing, 10, &[], &[]))).await.unwrap();
+    store.create(table(73, seated(State::Open, 10, &[ada], &[]))).await.unwrap();
+    store.create(table(74, seated(State::Playing, 30, &[ada], &[]))).await.unwrap();
+    assert_eq!(store.stalled(Time(20)).await.unwrap(), [table_id(70)]);
 }
 
 pub(super) async fn open_tables_come_in_pages(store: &dyn Store) {
