@@ -79,10 +79,17 @@ export async function qr(text) {
  * @param {{ terms: unknown, sit: number[] }} wishes terms and seats to take, as `POST /api/tables` takes them
  */
 export async function openTable(wishes) {
-  const named = "named" in document.documentElement.dataset;
-  const { table, invite } = await post("/api/tables", named ? wishes : { ...wishes, name: guestName() });
+  const { table, invite } = await post("/api/tables", named(wishes));
   keepInvite(table, invite);
   location.assign(`/table/${table}`);
+}
+
+/**
+ * A wish with a name for whoever has not said one yet.
+ * @param {object} wish
+ */
+export function named(wish) {
+  return "named" in document.documentElement.dataset ? wish : { ...wish, name: guestName() };
 }
 
 function guestName() {

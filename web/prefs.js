@@ -29,8 +29,9 @@ export function setTheme(value) {
   const before = theme();
   document.documentElement.dataset.theme = value;
   document.querySelector("meta[name=color-scheme]")?.setAttribute("content", value === "day" ? "light" : "dark");
-  for (const picture of document.querySelectorAll("img[data-themed]")) {
-    picture.setAttribute("src", (picture.getAttribute("src") ?? "").replace(`.${before}.`, `.${value}.`));
+  for (const picture of document.querySelectorAll("[data-themed]")) {
+    const name = picture instanceof HTMLSourceElement ? "srcset" : "src";
+    picture.setAttribute(name, (picture.getAttribute(name) ?? "").replace(`.${before}.`, `.${value}.`));
   }
 }
 

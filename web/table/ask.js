@@ -3,6 +3,7 @@
 /** @import { Offer } from "./types.js" */
 import { say } from "../words.js";
 import { button, byId, fill, make } from "./dom.js";
+import { isScripted } from "./lesson.js";
 import { isMoving } from "./motion.js";
 import { commonWords, follow, narrowed, nextKeys, unreachable } from "./offers.js";
 import { look } from "./preview.js";
@@ -37,7 +38,7 @@ export function showAsk() {
   line.classList.toggle("yours", asked() !== null && !isMoving());
   fill(choices, ...answers());
   undoButton.disabled = state.eyes === null || (state.now.undo !== "free" && state.now.undo !== "ask");
-  hintButton.disabled = asked() === null;
+  hintButton.disabled = asked() === null || isScripted();
 }
 
 /** What is asked now, in a sentence. */

@@ -7,14 +7,16 @@ import { byId } from "./dom.js";
 import { listenToCover, showCover } from "./handover.js";
 import { inviteKey } from "./invite.js";
 import { listen, settle } from "./keys.js";
+import { onLesson, showLesson } from "./lesson.js";
 import { addToLog, showLog, wordsOf } from "./log.js";
 import { isMoving, play } from "./motion.js";
 import { forgetPreviews, onPreview, takePreview } from "./preview.js";
 import { showResult } from "./result.js";
 import { announce, notice } from "./say.js";
-import { change, loadArt, show } from "./scene.js";
+import { change, loadArt, show, showAtOnce } from "./scene.js";
 import { bubble, promise, showSeats, tick } from "./seats.js";
 import { listenToSettings } from "./settings.js";
+import { listenToSince, showSince } from "./since.js";
 import { connect, watch } from "./socket.js";
 import { asked, nameOf, state, takeSnapshot, takeUpdate } from "./state.js";
 import { listenToTalk, showTalk } from "./talk.js";
@@ -31,7 +33,11 @@ const title = document.title;
 function watchMessage() {
   const { table, n, seat, lang } = state;
   const invite = inviteKey();
-  return { table, n, seat, lang, frame: wide.matches ? "wide" : "tall", invite };
+  return { table, n, seat, lang, frame: frame(), invite };
+}
+
+function frame() {
+  return wide.matches ? "wide" : "tall";
 }
 
 /** Looks anew at everything, in another frame or language. */
@@ -71,7 +77,7 @@ function whole(snapshot) {
     snapshot.log.findLast((news) => nameOf(news) === "step") ?? { n: 0, at: 0, what: "" },
   );
   const { scene } = snapshot;
-  void play(scene ? [() => (show(scene), null)] : [], settled);
+  void play(scene ? [() => (showAtOnce(scene), null)] : [], settled);
 }
 
 /** @param {Update} update */
@@ -110,10 +116,12 @@ function settled() {
 
 function render() {
   byId("main").dataset.phase = state.now?.phase;
+  showLesson();
   refresh();
   showSeats();
   showAsk();
   showTalk();
+  showSince();
   showWaiting();
   settle();
   document.title = asked() === null ? title : say("title-turn", { title });
@@ -152,6 +160,8 @@ async function compareClocks() {
 function start() {
   onTouch(() => (showAsk(), settle()));
   onPreview(promise);
+  onLesson(render);
+  listenToSince(() => ({ frame: frame(), lang: state.lang }), settled);
   for (const begin of [listen, listenToZoom, listenToTools, listenToTalk, listenToCover]) begin();
   listenToSettings(render);
   wide.addEventListener("change", lookAnew);

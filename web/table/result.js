@@ -126,8 +126,10 @@ function deeds() {
     icon("save"),
     say("result-record"),
   );
+  const back = make("a", { class: "button", href: `/replay/${state.table}` }, icon("eye"), say("result-replay"));
   return [
     ...(state.own.length > 0 || state.now?.rematch ? [again] : []),
+    back,
     record,
     make("a", { class: "button", href: "/" }, say("result-home")),
   ];

@@ -84,6 +84,14 @@ export function show(scene) {
 }
 
 /**
+ * Shows a whole scene without saying how it came about.
+ * @param {Scene} scene
+ */
+export function showAtOnce(scene) {
+  for (const { piece, gone } of show(scene)) if (gone) piece.group.remove();
+}
+
+/**
  * Puts everything where it belongs at once, and says what moved.
  * @param {Change} change
  * @returns {Move[]}

@@ -3,6 +3,7 @@
 
 /** @import { Offer } from "./types.js" */
 import { isOn } from "../prefs.js";
+import { isScripted, pointedAt } from "./lesson.js";
 import { mark } from "./marks.js";
 import { isMoving, skip } from "./motion.js";
 import { decided, follow, narrowed, nextKeys } from "./offers.js";
@@ -56,8 +57,9 @@ export function refresh() {
 function markAll(offers) {
   const next = pending ? new Set(/** @type {string[]} */ ([])) : nextKeys(offers, path);
   const others = new Set(path.flatMap((_, length) => [...nextKeys(offers, path.slice(0, length))]));
-  const advised = new Set(state.hint?.best[0]?.touch.filter((key) => !path.includes(key)));
-  mark({ next, chosen: new Set(path), others, advised: offers.length > 0 ? advised : new Set() });
+  const hinted = offers.length > 0 ? (state.hint?.best[0]?.touch ?? []) : [];
+  const advised = new Set([...hinted, ...pointedAt()].filter((key) => !path.includes(key)));
+  mark({ next, chosen: new Set(path), others, advised });
 }
 
 /**
@@ -135,6 +137,7 @@ export async function undo() {
 export function hurry() {
   const [offer, ...others] = offersNow();
   if (!offer || others.length > 0 || !hasty || !isOn("forced") || isOn("confirm") || path.length > 0) return;
+  if (isScripted()) return;
   void send(offer);
 }
 

@@ -59,14 +59,22 @@
  * @typedef {object} Account
  * @property {{ label: string, cells: { points: number, note?: string }[] }[]} rows
  *
+ * @typedef {object} Lesson
+ * @property {{ say: string, point: string[] }[]} says one thing after the other
+ * @property {string} [action] what the script waits for
+ * @property {number} done how many things were said before
+ * @property {number} of how many there are
+ *
  * @typedef {object} Now
  * @property {"waiting" | "playing" | "paused" | "over"} phase
  * @property {boolean} host whether the person may put bots on free seats
  * @property {SeatShown[]} seats
  * @property {number} at
+ * @property {number} steps
  * @property {Seat[]} acting
  * @property {Offer[]} offers
  * @property {string | null} [ask]
+ * @property {Lesson} [lesson]
  * @property {number[] | null} scores
  * @property {Account | null} [account]
  * @property {Undo} undo

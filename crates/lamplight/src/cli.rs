@@ -56,7 +56,7 @@ pub(crate) fn command(language: &Language) -> Command {
             .arg(cli.seed().default_value("1")),
         cli.subcommand("trace").arg(cli.record()),
         cli.subcommand("verify").arg(cli.record().num_args(1..)).arg(cli.json()),
-        cli.position("replay"),
+        cli.position("replay").arg(cli.option("walk").action(ArgAction::SetTrue).conflicts_with("step")),
         cli.render(),
         cli.subcommand("bench").arg(cli.game()).arg(cli.json()),
     ])
@@ -232,7 +232,8 @@ impl Cli<'_> {
             .value_name("LEVEL")
             .value_parser(Level::ALL.map(Level::name))
             .default_value(Level::Medium.name());
-        self.by_game("play", &[people.default_value("1"), against, names, self.seed()])
+        let tutorial = self.option("tutorial").action(ArgAction::SetTrue);
+        self.by_game("play", &[people.default_value("1"), against, names, self.seed(), tutorial])
     }
 }
 

@@ -1,6 +1,6 @@
 //! What goes out: results, and failures with their exit codes; and reading files, the commonest way to fail.
 
-use std::io::{ErrorKind, Write};
+use std::io::{BufRead, ErrorKind, Write};
 use std::path::Path;
 use std::process::ExitCode;
 use std::{fmt, fs, io};
@@ -86,4 +86,13 @@ pub(crate) fn columns(rows: &[Vec<String>]) -> String {
         cells.collect::<Vec<_>>().join("  ").trim_end().to_owned()
     };
     rows.iter().map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// Asks a question; `None` when there is nobody left to answer.
+pub(crate) fn prompt(question: &str) -> Result<Option<String>, Failure> {
+    let mut error = io::stderr();
+    let _unheard = write!(error, "{question} ").and_then(|()| error.flush());
+    let mut line = String::new();
+    let read = io::stdin().lock().read_line(&mut line)?;
+    Ok((read > 0).then_some(line))
 }

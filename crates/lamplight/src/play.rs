@@ -1,19 +1,19 @@
 //! `play`: a game in the terminal, several people at one keyboard or against bots.
 
 use std::fs;
-use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 
 use bots::skilled::rng_for;
 use bots::{Budget, Level, Skilled, choose, hint};
 use clap::ArgMatches;
 use games::Visitor;
+use table::guide::{Lesson, Tutorial};
 use table::record::Player;
 use table::verify::verify;
-use table::{By, Dice, Eyes, Journal, Listener, Record, Seat, Secret, Turn, Words, limits, trace};
+use table::{By, Dice, Eyes, Journal, Listener, Loaded, Record, Seat, Secret, Turn, Words, limits, trace};
 
 use crate::app::{App, visit};
-use crate::output::{Failure, print, say};
+use crate::output::{Failure, print, prompt, say};
 use crate::result::{account, result};
 use crate::{options, records};
 
@@ -40,6 +40,9 @@ impl Visitor for Start<'_> {
 
     fn visit<G: Skilled>(self) -> Self::Output {
         let words = self.app.language.with::<G>();
+        if self.matches.get_flag("tutorial") {
+            return learn::<G>(words);
+        }
         let setup = options::setup::<G>(self.matches)?;
         let journal = Journal::<G>::new(setup, self.app.content()?).map_err(Failure::input)?;
         let secret = match self.matches.get_one::<u64>("seed") {
@@ -50,8 +53,22 @@ impl Visitor for Start<'_> {
         let names: Vec<&String> = self.matches.get_many("names").into_iter().flatten().collect();
         let against = Level::parse(crate::app::text(self.matches, "against")).expect("clap knows the levels");
         let players = seat_people(&words, journal.now().seats(), people, against, &names)?;
-        Session { journal, players, secret, words, saved: None, shown: None }.run()
+        Session { journal, players, secret, words, saved: None, shown: None, tutorial: None }.run()
     }
+}
+
+/// The game that teaches: the script's setup and dice, and easy bots.
+fn learn<G: Skilled>(words: Words) -> Result<(), Failure> {
+    let tutorial = G::GUIDE.tutorial();
+    let setup = table::setup::from_options::<G>(&tutorial.record.setup).map_err(Failure::input)?;
+    let journal = Journal::<G>::new(setup, Loaded::standard()).map_err(Failure::input)?;
+    let players = seat_people(&words, journal.now().seats(), 1, Level::Easy, &[])?;
+    let secret = dice_of(&tutorial).expect("a tutorial has a seed");
+    Session { journal, players, secret, words, saved: None, shown: None, tutorial: Some(tutorial) }.run()
+}
+
+fn dice_of(tutorial: &Tutorial) -> Option<Secret> {
+    tutorial.record.seed.as_deref().and_then(Secret::parse)
 }
 
 fn seat_people(
@@ -105,7 +122,10 @@ impl Visitor for Resume<'_> {
         })?;
         let words = self.app.language.with::<G>();
         let saved = Some(self.path.to_owned());
-        Session { journal, players: self.record.players.clone(), secret, words, saved, shown: None }.run()
+        // A tutorial that was left goes on as one.
+        let tutorial = Some(G::GUIDE.tutorial()).filter(|tutorial| tutorial.record.seed == self.record.seed);
+        let players = self.record.players.clone();
+        Session { journal, players, secret, words, saved, shown: None, tutorial }.run()
     }
 }
 
@@ -119,6 +139,8 @@ struct Session<G: Skilled> {
     saved: Option<PathBuf>,
     /// Who looked at the screen last, and how many steps there were then.
     shown: Option<(Seat, usize)>,
+    /// What is said along the game, if it teaches.
+    tutorial: Option<Tutorial>,
 }
 
 /// What somebody typed.
@@ -137,12 +159,17 @@ impl<G: Skilled> Session<G> {
         loop {
             self.journal.roll(&dice);
             let Turn::Seats(seats) = self.journal.now().turn() else { break };
-            if let Some((seat, level)) = seats.iter().find_map(|seat| Some((seat, self.bot(seat)?))) {
+            let scripted = self.scripted();
+            let acts = |seat: &Seat| scripted.is_none_or(|(next, _)| next == *seat);
+            if let Some((seat, level)) =
+                seats.iter().filter(acts).find_map(|seat| Some((seat, self.bot(seat)?)))
+            {
                 self.play_bot(seat, level);
                 continue;
             }
-            let seat = seats.first().expect("never empty");
+            let seat = seats.iter().find(acts).expect("never empty");
             self.show(seat)?;
+            self.teach();
             match self.ask(seat)? {
                 Input::Action(action) => self.journal.play(By::Seat(seat), action).expect("it was checked"),
                 Input::Undo => self.undo(),
@@ -159,7 +186,41 @@ impl<G: Skilled> Session<G> {
         Some(Level::parse(name).unwrap_or(Level::Random))
     }
 
+    /// Whose decision the script of a tutorial has next, and what it is.
+    fn scripted(&self) -> Option<(Seat, G::Action)> {
+        let steps = &self.tutorial.as_ref()?.record.steps;
+        let (by, action) = steps.get(self.journal.steps().len())?.split_once(' ')?;
+        Some((By::parse(by)?.seat()?, G::parse(&self.journal.content().data, action).ok()?))
+    }
+
+    /// What a tutorial says at this point.
+    fn lessons(&self) -> impl DoubleEndedIterator<Item = &Lesson> {
+        let step = self.journal.steps().len();
+        let lessons = self.tutorial.iter().flat_map(|tutorial| &tutorial.lessons);
+        lessons.filter(move |lesson| lesson.step == step)
+    }
+
+    fn teach(&self) {
+        for lesson in self.lessons() {
+            say(&format!("» {}", lesson.say(self.words.lang())));
+        }
+    }
+
+    /// A kind word to an action that the script does not go on with; nothing if it does, or if there is no script.
+    fn wrong(&self, seat: Seat, action: G::Action) -> Option<String> {
+        self.scripted().filter(|next| *next != (seat, action))?;
+        let wrong = self.lessons().filter_map(|lesson| lesson.wrong.as_ref()).next_back();
+        Some(match wrong {
+            Some(wrong) => wrong.say(self.words.lang()).to_owned(),
+            None => self.words.get("play-lesson"),
+        })
+    }
+
     fn play_bot(&mut self, seat: Seat, level: Level) {
+        if let Some((_, action)) = self.scripted() {
+            self.journal.play(By::Seat(seat), action).expect("the script was verified");
+            return;
+        }
         let view = self.journal.now().view(Eyes::Seat(seat));
         let rng = rng_for(&self.secret, self.journal.steps().len());
         let (choice, _) = choose::<G>(seat, &view, level, Budget::EXPERT, rng);
@@ -276,7 +337,13 @@ impl<G: Skilled> Session<G> {
         let numbered = line.parse().ok().and_then(|number: usize| legal.get(number.checked_sub(1)?));
         let content = &self.journal.content().data;
         match G::parse(content, numbered.map_or(line, String::as_str)) {
-            Ok(action) if self.journal.now().is_legal(seat, action) => Input::Action(action),
+            Ok(action) if self.journal.now().is_legal(seat, action) => match self.wrong(seat, action) {
+                Some(wrong) => {
+                    say(&format!("» {wrong}"));
+                    Input::Answered
+                }
+                None => Input::Action(action),
+            },
             _ => {
                 let near = legal
                     .iter()
@@ -331,6 +398,7 @@ impl<G: Skilled> Session<G> {
     }
 
     fn finish(&mut self) -> Result<(), Failure> {
+        self.teach();
         let names = self.names();
         let to = Listener { words: &self.words, names: &names, eyes: Eyes::Spectator };
         let since = self.shown.map_or(0, |(_, steps)| steps);
@@ -349,15 +417,6 @@ impl<G: Skilled> Session<G> {
         }
         Ok(())
     }
-}
-
-/// Asks a question; `None` when there is nobody left to answer.
-fn prompt(question: &str) -> Result<Option<String>, Failure> {
-    let mut error = io::stderr();
-    let _unheard = write!(error, "{question} ").and_then(|()| error.flush());
-    let mut line = String::new();
-    let read = io::stdin().lock().read_line(&mut line)?;
-    Ok((read > 0).then_some(line))
 }
 
 /// Numbered actions in columns.

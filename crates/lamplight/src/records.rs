@@ -1,5 +1,6 @@
 //! `trace`, `verify` and `replay`: what can be done with a record.
 
+use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 
 use bots::Skilled;
@@ -10,7 +11,7 @@ use table::verify::{Fault, Verified};
 use table::{Eyes, Game, Journal, Listener, Record, Seat, Turn, limits};
 
 use crate::app::{App, visit};
-use crate::output::{Failure, print, read_at_most, say};
+use crate::output::{Failure, print, prompt, read_at_most, say};
 
 /// Reads a record's form.
 pub(crate) fn read(path: &Path) -> Result<Record, Failure> {
@@ -130,7 +131,9 @@ pub(crate) fn replay(app: &App<'_>, matches: &ArgMatches) -> Result<(), Failure>
     let (path, record) = given(matches)?;
     let step = matches.get_one::<usize>("step").copied();
     let seat = matches.get_one::<u8>("seat").map(|&seat| Seat::new(seat.into()));
-    visit(&record.game, Replay { app, path: &path, record: &record, step, seat })
+    let at_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+    let walk = matches.get_flag("walk") || (step.is_none() && at_terminal);
+    visit(&record.game, Replay { app, path: &path, record: &record, step, seat, walk })
 }
 
 struct Replay<'a> {
@@ -139,6 +142,8 @@ struct Replay<'a> {
     record: &'a Record,
     step: Option<usize>,
     seat: Option<Seat>,
+    /// Whether it is stepped through instead of shown once.
+    walk: bool,
 }
 
 impl Visitor for Replay<'_> {
@@ -146,6 +151,32 @@ impl Visitor for Replay<'_> {
 
     fn visit<G: Skilled>(self) -> Self::Output {
         let journal = open_at::<G>(self.app, self.path, self.record, self.step, self.seat)?;
+        if self.walk { self.walk(&journal) } else { self.show(&journal) }
+    }
+}
+
+impl Replay<'_> {
+    /// Steps through the game, as whoever sits there likes, until they have enough.
+    fn walk<G: Skilled>(&self, journal: &Journal<G>) -> Result<(), Failure> {
+        let words = self.app.language.with::<G>();
+        let mut step = 0;
+        loop {
+            let mut then = journal.clone();
+            then.go_back(step);
+            self.show(&then)?;
+            let Some(line) = prompt(&words.get("replay-prompt"))? else { return Ok(()) };
+            step = match line.trim() {
+                "" | "n" => step + 1,
+                "b" => step.saturating_sub(1),
+                "q" => return Ok(()),
+                other => other.parse().unwrap_or(step),
+            };
+            step = step.min(journal.steps().len());
+        }
+    }
+
+    /// Shows where a game stands.
+    fn show<G: Skilled>(&self, journal: &Journal<G>) -> Result<(), Failure> {
         let (step, steps) = (journal.steps().len(), self.record.steps.len());
         let seats = journal.now().seats();
         let words = self.app.language.with::<G>();
@@ -172,9 +203,7 @@ impl Visitor for Replay<'_> {
         }
         print(&out)
     }
-}
 
-impl Replay<'_> {
     fn eyes(&self, seats: usize) -> impl Iterator<Item = Eyes> {
         let seat = self.seat;
         Seat::all(seats).filter(move |own| seat.is_none_or(|seat| seat == *own)).map(Eyes::Seat)

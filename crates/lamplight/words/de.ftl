@@ -130,6 +130,8 @@ arg-ladder = Jede Stufe gegen die darunter spielen lassen
 arg-time = Wie lange ein Experte über eine Entscheidung nachdenkt; andere Stufen nehmen ihren Anteil
 arg-iterations = Wie viele Durchläufe ein Experte stattdessen sucht; auf jeder Maschine gleich
 arg-until = Aufhören, sobald ein sequenzieller Test zwischen zwei Behauptungen über den ersten Bot entscheidet: Elo über den anderen, oder Punkte über dem zweiten, wo alle zusammen spielen
+arg-tutorial = Das Spiel lernen: das Tutorial spielen, das sagt, was zu tun ist
+arg-walk = Schritt für Schritt durch die Partie gehen; so auch im Terminal, wenn kein Schritt genannt ist
 arg-people = Wie viele Menschen an dieser Tastatur sitzen; die anderen Plätze nehmen Bots
 arg-against = Wie stark die Bots auf den anderen Plätzen sind: easy, medium, hard oder expert; auch random oder greedy
 arg-names = Namen, nach Platz
@@ -189,6 +191,7 @@ verified-no-dice = Ziehungen ungeprüft (kein Startwert)
 
 render-written = { $file } ist gezeichnet.
 replay-step = Schritt { $step } von { $steps }.
+replay-prompt = Enter: weiter · b: zurück · eine Zahl: zu diesem Schritt · q: genug >
 
 play-welcome = { $game }. Mit help siehst du, was du tun kannst.
 play-prompt = { $who }, dein Zug:
@@ -203,6 +206,7 @@ play-help =
     rules           die Regeln in Kürze
     save DATEI      die Partie speichern; weiter geht es mit: lamplight play DATEI
     quit            aufhören
+play-lesson = Das ginge auch, aber lass uns erst etwas anderes ansehen.
 play-hint-best = { $action }: { $reason }
 play-hint-other = { $action } ({ $cost } Punkte weniger): { $reason }
 play-hand-over = Gib die Tastatur an { $who } weiter und drücke dann Enter.

@@ -130,6 +130,8 @@ arg-ladder = Play every level against the one below
 arg-time = How long an expert thinks about a decision; other levels take their share
 arg-iterations = How many iterations an expert searches instead; the same on every machine
 arg-until = Stop as soon as a sequential test decides between two claims about the first bot: Elo above the others, or points above the second where all play together
+arg-tutorial = Learn the game: play its tutorial, which says what to do
+arg-walk = Step through the game; what happens in a terminal if no step is named
 arg-people = How many people sit at this keyboard; bots take the other seats
 arg-against = How strong the bots on the other seats are: easy, medium, hard or expert; or random, or greedy
 arg-names = Names, by seat
@@ -189,6 +191,7 @@ verified-no-dice = draws not checked (no seed)
 
 render-written = { $file } is drawn.
 replay-step = Step { $step } of { $steps }.
+replay-prompt = Enter: on · b: back · a number: to that step · q: enough >
 
 play-welcome = { $game }. Type help for what you can do.
 play-prompt = { $who }, your move:
@@ -203,6 +206,7 @@ play-help =
     rules           the rules in short
     save FILE       save the game; go on later with: lamplight play FILE
     quit            leave
+play-lesson = That would be possible too, but let us look at something else first.
 play-hint-best = { $action }: { $reason }
 play-hint-other = { $action } ({ $cost } points less): { $reason }
 play-hand-over = Pass the keyboard to { $who }, then press Enter.

@@ -15,7 +15,7 @@ use crate::config::Config;
 use crate::guard;
 use crate::hub::Hub;
 use crate::identity::People;
-use crate::limits::{BODY_BYTES, WINDOW};
+use crate::limits::{BODY_BYTES, RECORD_BYTES, WINDOW};
 use crate::rate::Windows;
 use crate::{api, assets, health, openapi, site};
 
@@ -95,6 +95,16 @@ impl Drop for Connection {
     }
 }
 
+/// What takes whole games, which are longer than other requests.
+fn records() -> Router<Arc<App>> {
+    Router::new()
+        .route("/replay", post(api::replay::of_record))
+        .route("/draws", post(api::replay::draws_of_record))
+        .route("/picture", post(api::replay::picture_of_record))
+        .route("/play-on", post(api::replay::play_on))
+        .layer(DefaultBodyLimit::max(RECORD_BYTES))
+}
+
 /// Where requests go.
 pub(crate) fn router(app: Arc<App>) -> Router {
     let api = Router::new()
@@ -110,11 +120,18 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/tables/{id}/commands", post(api::tables::command))
         .route("/tables/{id}/invite", get(api::tables::invite))
         .route("/tables/{id}/record", get(api::tables::record))
+        .route("/tables/{id}/replay", get(api::replay::of_table))
+        .route("/tables/{id}/draws", get(api::replay::draws_of_table))
+        .route("/tables/{id}/picture", get(api::replay::picture_of_table))
+        .merge(records())
         .route("/openapi.json", get(openapi::document));
     let pages = Router::new()
         .route("/", get(site::lobby))
         .route("/new/{game}", get(site::new))
+        .route("/rules/{game}", get(site::rules))
         .route("/table/{id}", get(site::table))
+        .route("/replay", get(site::replay_file))
+        .route("/replay/{id}", get(site::replay))
         .route("/join", get(site::join))
         .route("/me", get(site::me))
         .route("/link", get(site::link))

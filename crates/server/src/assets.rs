@@ -14,7 +14,10 @@ use axum::response::{IntoResponse, Response};
 use bots::Skilled;
 use games::{IDS, Visitor};
 use rust_embed::Embed;
+use session::replay::{Knowledge, Looking};
+use table::guide::Figure;
 use table::look::{Color, Theme};
+use table::{Frame, Lang};
 
 use crate::failure::Failure;
 use crate::identity::language;
@@ -45,7 +48,7 @@ fn version() -> String {
         hasher.update(&Web::get(&path).map(|file| file.data).unwrap_or_default());
     }
     for id in IDS {
-        hasher.update(games::visit(id, Art).expect("a game").as_bytes());
+        games::visit(id, Sources(&mut hasher)).expect("a game");
     }
     hasher.update(tokens().as_bytes());
     hasher.finalize().to_hex()[..16].to_owned()
@@ -77,6 +80,9 @@ fn find(path: &str) -> Option<(&'static str, Cow<'static, [u8]>)> {
         let theme = if theme == "day" { Theme::Day } else { Theme::Night };
         return Some((kind(path)?, pages::card(game, theme)?.into_bytes().into()));
     }
+    if let Some(figure) = path.strip_prefix("figure/").and_then(|name| name.strip_suffix(".svg")) {
+        return Some((kind(path)?, figure_of(figure)?.into_bytes().into()));
+    }
     Some((kind(path)?, Web::get(path)?.data))
 }
 
@@ -100,6 +106,60 @@ fn tokens() -> String {
         block + "}\n"
     };
     block(":root", Theme::Night) + &block(":root[data-theme=\"day\"]", Theme::Day)
+}
+
+/// A picture of a game's guide: `GAME/FIGURE.LANG.FRAME.THEME`.
+fn figure_of(name: &str) -> Option<String> {
+    let (game, rest) = name.split_once('/')?;
+    let mut parts = rest.rsplitn(4, '.');
+    let theme = if parts.next()? == "day" { Theme::Day } else { Theme::Night };
+    let frame = if parts.next()? == "tall" { Frame::Tall } else { Frame::Wide };
+    let lang = Lang::parse(parts.next()?)?;
+    let figure: Figure = parts.next()?.parse().ok()?;
+    games::visit(game, Draw { figure, lang, frame, theme })?
+}
+
+struct Draw {
+    figure: Figure,
+    lang: Lang,
+    frame: Frame,
+    theme: Theme,
+}
+
+impl Visitor for Draw {
+    type Output = Option<String>;
+
+    fn visit<G: Skilled>(self) -> Option<String> {
+        let Draw { figure, lang, frame, theme } = self;
+        let record = G::GUIDE.record(&figure.record)?;
+        let looking = Looking {
+            knowledge: Knowledge::Of(figure.eyes),
+            lang,
+            frame,
+            from: figure.from,
+            to: figure.from,
+        };
+        let scene = session::replay::show(&record, &looking).ok()?.scene;
+        Some(render::svg(&scene, &table::Art::read(G::ART).ok()?, theme, G::ID))
+    }
+}
+
+/// Everything that pictures of a game depend on.
+struct Sources<'a>(&'a mut blake3::Hasher);
+
+impl Visitor for Sources<'_> {
+    type Output = ();
+
+    fn visit<G: Skilled>(self) {
+        let Sources(hasher) = self;
+        hasher.update(G::ART.as_bytes());
+        for lang in Lang::ALL {
+            hasher.update(G::words(lang).as_bytes());
+        }
+        for (_, record) in G::GUIDE.records {
+            hasher.update(record.as_bytes());
+        }
+    }
 }
 
 struct Art;

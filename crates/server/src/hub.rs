@@ -140,7 +140,7 @@ impl Hub {
         sit: Option<(&Who, Vec<Seat>)>,
     ) -> Result<Result<Arc<Room>, Refusal>, Unavailable> {
         let id = TableId::new(now().into(), secret::random());
-        let hidden = Secret::draw().map_err(|_| Unavailable)?;
+        let hidden = founding.secret().map_or_else(Secret::draw, Ok).map_err(|_| Unavailable)?;
         let begun = begin(id, founding, &hidden, sit);
         let (table, entries) = match begun {
             Ok(begun) => begun,

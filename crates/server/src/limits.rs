@@ -109,6 +109,9 @@ pub const OUTBOX: usize = 64;
 /// The largest body of an HTTP request.
 pub const BODY_BYTES: usize = 16 << 10;
 
+/// The longest game in a request, in bytes: many times a long one.
+pub const RECORD_BYTES: usize = 128 << 10;
+
 /// How long an idle socket is left without a ping.
 pub const PING: Duration = Duration::from_secs(30);
 

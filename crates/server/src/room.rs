@@ -15,6 +15,7 @@ use std::time::{Duration, Instant};
 use axum::extract::ws::Utf8Bytes;
 use serde::Serialize;
 use session::protocol::{Command, Deed, Phase, Present, Preview, ToClient, Watch};
+use session::replay::SoFar;
 use session::{Decision, Entry, Moment, PersonId, Refusal, Table, Viewer, Who};
 use store::{Error, State, Summary};
 use table::Seat;
@@ -175,6 +176,20 @@ impl Room {
         }
         let invited = self.is_invited(&inner.table, &guest);
         Ok(inner.table.watch(guest.person, invited, watch).map(|viewer| with(&inner.table, &viewer)))
+    }
+
+    /// The game so far, for whoever may look back at it.
+    pub(crate) async fn so_far(
+        self: &Arc<Self>,
+        hub: &Arc<Hub>,
+        guest: Guest,
+    ) -> Result<Result<SoFar, Refusal>, Unavailable> {
+        let mut inner = self.enter().await?;
+        if hub.shared {
+            self.catch_up(hub, &mut inner).await?;
+        }
+        let invited = self.is_invited(&inner.table, &guest);
+        Ok(inner.table.so_far(guest.person.as_ref(), invited))
     }
 
     /// What an action would lead to.

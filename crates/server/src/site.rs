@@ -6,7 +6,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use maud::Markup;
-use store::Cursor;
+use store::{Cursor, Listed};
 use table::look::Theme;
 
 use crate::api::Caller;
@@ -15,7 +15,7 @@ use crate::app::App;
 use crate::assets;
 use crate::failure::Failure;
 use crate::identity::cookie;
-use crate::pages::{self, Lobby, Shell, TablePage};
+use crate::pages::{self, Lobby, ReplayPage, Shell, TablePage};
 
 /// The theme that was chosen.
 fn theme(headers: &HeaderMap) -> Theme {
@@ -50,6 +50,16 @@ pub(crate) async fn new(caller: Caller, uri: Uri, Path(game): Path<String>) -> R
     }
 }
 
+/// The rules of a game.
+pub(crate) async fn rules(caller: Caller, uri: Uri, Path(game): Path<String>) -> Response {
+    let games = pages::games(caller.lang);
+    let card = games.iter().find(|card| card.id == game);
+    match card.and_then(|card| pages::rules(&shell(&caller, uri.path()), card)) {
+        Some(page) => page.into_response(),
+        None => missing(caller, uri).await.into_response(),
+    }
+}
+
 /// A table. Whoever may not look is told so by the socket, which knows the key of the invite.
 pub(crate) async fn table(
     State(app): State<Arc<App>>,
@@ -57,17 +67,42 @@ pub(crate) async fn table(
     uri: Uri,
     Path(id): Path<String>,
 ) -> Response {
-    let listed = match id.parse() {
-        Ok(id) => app.hub.store.table(id).await,
-        Err(_) => Ok(None),
-    };
-    match listed {
+    match listed(&app, &id).await {
         Ok(Some(listed)) => {
             let page = TablePage { id: &id, game: &listed.summary.game };
             pages::table(&shell(&caller, uri.path()), &page).into_response()
         }
         Ok(None) => missing(caller, uri).await.into_response(),
         Err(_) => Failure::unavailable(caller.lang).into_response(),
+    }
+}
+
+/// A table's game, looked at again.
+pub(crate) async fn replay(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    uri: Uri,
+    Path(id): Path<String>,
+) -> Response {
+    match listed(&app, &id).await {
+        Ok(Some(listed)) => {
+            let page = ReplayPage { id: &id, game: &listed.summary.game };
+            pages::replay(&shell(&caller, uri.path()), Some(&page)).into_response()
+        }
+        Ok(None) => missing(caller, uri).await.into_response(),
+        Err(_) => Failure::unavailable(caller.lang).into_response(),
+    }
+}
+
+/// A game from a file, looked at.
+pub(crate) async fn replay_file(caller: Caller) -> Markup {
+    pages::replay(&shell(&caller, "/replay"), None)
+}
+
+async fn listed(app: &App, id: &str) -> Result<Option<Listed>, store::Error> {
+    match id.parse() {
+        Ok(id) => app.hub.store.table(id).await,
+        Err(_) => Ok(None),
     }
 }
 

@@ -153,3 +153,13 @@ about-rebuilt-lead = Wir kennen die Regeln, aber nicht jedes Bild der Anleitunge
 about-kept = Was wir speichern
 about-kept-lead = Ein Cookie mit einer Zufallszahl, damit deine Plätze deine bleiben; den Namen, den du wählst; und die Partien. Kein Tracking, und nichts von fremden Servern.
 about-kept-me = Deine Einstellungen, und wie du vergessen wirst
+
+lobby-tutorial = Spielend lernen
+lobby-rules = Regeln
+rules-title = { $game }: die Regeln
+rules-contents = Inhalt
+rules-play = Gegen Bots spielen
+walk-step = Schritt { $step } von { $of }
+walk-back = Zurück
+walk-on = Weiter
+shell-replay = Rückschau

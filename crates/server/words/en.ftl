@@ -153,3 +153,13 @@ about-rebuilt-lead = We know the rules, but not every picture in the rulebooks. 
 about-kept = What we keep
 about-kept-lead = A cookie with a random number, so that your seats stay yours; the name you choose; and the games. No tracking, and nothing from anybody else’s servers.
 about-kept-me = Your settings, and how to be forgotten
+
+lobby-tutorial = Learn it by playing
+lobby-rules = Rules
+rules-title = { $game }: the rules
+rules-contents = Contents
+rules-play = Play against bots
+walk-step = Step { $step } of { $of }
+walk-back = Back
+walk-on = On
+shell-replay = Look back

@@ -130,3 +130,10 @@ fair-title = Waren die Würfel ehrlich?
 fair-about = Was jeden Wurf bestimmt, stand fest, bevor sich jemand setzte. Die erste Zeile war da schon zu sehen, die zweite war bis jetzt geheim. Speichere das Spiel, und lamplight verify würfelt alles noch einmal nach.
 fair-promised = Am Anfang versprochen
 fair-revealed = Am Ende enthüllt
+
+table-since = Seit meinem Zug
+since-nothing = Seit deinem letzten Zug ist nichts geschehen.
+lesson-place = { $done } von { $of }
+lesson-on = Weiter
+lesson-free = Weiterspielen
+result-replay = Rückschau

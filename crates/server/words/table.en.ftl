@@ -130,3 +130,10 @@ fair-title = Were the dice fair?
 fair-about = What decided every draw was fixed before anybody sat down. The first line was shown then; the second was secret until now. Save the game, and lamplight verify draws everything again.
 fair-promised = Promised at the start
 fair-revealed = Revealed at the end
+
+table-since = Since my turn
+since-nothing = Nothing has happened since your last turn.
+lesson-place = { $done } of { $of }
+lesson-on = Go on
+lesson-free = Play on
+result-replay = Look back

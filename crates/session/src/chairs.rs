@@ -90,16 +90,23 @@ impl Chair {
 
     /// What it is called.
     fn name(&self, seat: Seat, words: &Words) -> String {
-        let number = ("seat", (seat.index() + 1).into());
         match (&self.holder, self.bot()) {
             (Holder::Person(_, name), _) => name.clone(),
-            (_, Some(level)) => {
-                let level = words.get(&format!("level-{level}"));
-                words.say("name-bot", &[number, ("level", level.into())])
-            }
-            _ => words.say("name-open", &[number]),
+            (_, Some(level)) => bot_name(seat, &level.to_string(), words),
+            _ => open_name(seat, words),
         }
     }
+}
+
+/// What a bot of a level is called on a seat.
+pub(crate) fn bot_name(seat: Seat, level: &str, words: &Words) -> String {
+    let level = words.get(&format!("level-{level}"));
+    words.say("name-bot", &[("seat", (seat.index() + 1).into()), ("level", level.into())])
+}
+
+/// What a seat is called that nobody has.
+pub(crate) fn open_name(seat: Seat, words: &Words) -> String {
+    words.say("name-open", &[("seat", (seat.index() + 1).into())])
 }
 
 /// All seats of a table.

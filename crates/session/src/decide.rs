@@ -8,7 +8,7 @@ use table::{Eyes, Lang, Seat};
 
 use crate::chairs::Chair;
 use crate::event::{Answered, Entry, Event, PersonId, TableId, Time};
-use crate::founding::Founding;
+use crate::founding::{Founding, Terms};
 use crate::limits;
 use crate::protocol::{Command, Deed, Phase, Phrase};
 use crate::refusal::Refusal;
@@ -201,7 +201,9 @@ impl Call<'_> {
         if self.table.is_time_up(seat, self.moment.now) {
             return Err(Refusal::TimeIsUp);
         }
-        Ok(vec![self.table.act(seat, action, self.n)?])
+        let event = self.table.act(seat, action, self.n)?;
+        self.table.check_lesson(seat, action)?;
+        Ok(vec![event])
     }
 
     fn undo(&self, seat: Seat) -> Result<Vec<Event>, Refusal> {
@@ -284,7 +286,7 @@ impl Call<'_> {
         }
     }
 
-    /// The same terms, and everybody's seat kept for them.
+    /// The same terms, from the beginning, and everybody's seat kept for them.
     fn rematch(&self) -> Result<Decision, Refusal> {
         self.any_seat()?;
         if self.table.phase() != Phase::Over {
@@ -295,7 +297,7 @@ impl Call<'_> {
         }
         let chairs = &self.table.chairs;
         Ok(Decision::Rematch(Founding {
-            terms: self.table.terms().clone(),
+            terms: Terms { opening: None, ..self.table.terms().clone() },
             host: self.who.person.clone(),
             kept: chairs.iter().map(|(_, chair)| chair.person().cloned()).collect(),
         }))

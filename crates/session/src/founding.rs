@@ -4,8 +4,9 @@ use bots::{Level, Skilled};
 use games::Visitor;
 use serde::{Deserialize, Serialize};
 use table::content::ContentId;
+use table::guide::Tutorial;
 use table::setup::Options;
-use table::{Loaded, Secret};
+use table::{Loaded, Seat, Secret, Turn};
 
 use crate::event::{Entry, Event, Opened, PersonId, Time};
 use crate::limits::{CLOCK_SECONDS, INCREMENT_SECONDS};
@@ -36,6 +37,20 @@ pub struct Terms {
     /// How strong a bot is that sits in for somebody.
     #[serde(default = "usual_stand_in")]
     pub stand_in: Level,
+    /// Where the game begins, if not at its beginning.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub opening: Option<Opening>,
+}
+
+/// How a game begins that is not for the record.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Opening {
+    /// As the game's tutorial, which says what to do as long as its script lasts. It has its own options, and bots on all
+    /// seats but one.
+    Tutorial,
+    /// After these steps, as a record writes them: somebody plays on from there.
+    Steps(Vec<String>),
 }
 
 fn usual_stand_in() -> Level {
@@ -90,10 +105,22 @@ impl Founding {
         Founding { terms, host, kept: Vec::new() }
     }
 
+    /// The secret that the dice of this table must have, if not any: a tutorial's are part of its script.
+    pub fn secret(&self) -> Option<Secret> {
+        let begun = begin(&mut self.terms.clone()).ok()?;
+        begun.tutorial.and_then(|tutorial| Secret::parse(tutorial.record.seed.as_deref()?))
+    }
+
     /// The first entry of the table, with the commitment to a secret that was drawn for it.
     pub fn open(mut self, secret: &Secret, now: Time) -> Result<Entry, Refusal> {
-        let (content, game) = begin(&mut self.terms)?;
+        let Begun { content, mut game, tutorial } = begin(&mut self.terms)?;
         let seats = game.seats();
+        if let Some(tutorial) = tutorial {
+            self.terms = tutorial_terms(self.terms, &tutorial, seats);
+        }
+        if let Some(Opening::Steps(steps)) = &self.terms.opening {
+            check_steps(game.as_mut(), steps)?;
+        }
         if self.terms.places.is_empty() {
             self.terms.places = vec![Place::Open; seats];
         }
@@ -118,8 +145,29 @@ fn check_clock(clock: ClockTerms) -> Result<(), Refusal> {
     if fits { Ok(()) } else { Err(Refusal::Clock) }
 }
 
+/// Whoever learns is alone with bots, and in no hurry.
+fn tutorial_terms(terms: Terms, tutorial: &Tutorial, seats: usize) -> Terms {
+    let place = |seat| if seat == tutorial.seat { Place::Open } else { Place::Bot(Level::Easy) };
+    Terms { places: Seat::all(seats).map(place).collect(), public: false, clock: None, ..terms }
+}
+
+/// There is a game to be played on after these steps.
+fn check_steps(game: &mut dyn Play, steps: &[String]) -> Result<(), Refusal> {
+    for (index, step) in steps.iter().enumerate() {
+        game.take(step).map_err(|error| Refusal::OpeningStep(index + 1, error.to_string()))?;
+    }
+    if game.turn() == Turn::Over { Err(Refusal::Over) } else { Ok(()) }
+}
+
+/// A game at its beginning.
+pub(crate) struct Begun {
+    pub(crate) content: ContentId,
+    pub(crate) game: Box<dyn Play>,
+    pub(crate) tutorial: Option<Tutorial>,
+}
+
 /// Begins the game of these terms, and spells their options out.
-pub(crate) fn begin(terms: &mut Terms) -> Result<(ContentId, Box<dyn Play>), Refusal> {
+pub(crate) fn begin(terms: &mut Terms) -> Result<Begun, Refusal> {
     let game = terms.game.clone();
     games::visit(&game, Begin(terms)).ok_or(Refusal::NoSuchGame)?
 }
@@ -127,15 +175,21 @@ pub(crate) fn begin(terms: &mut Terms) -> Result<(ContentId, Box<dyn Play>), Ref
 struct Begin<'a>(&'a mut Terms);
 
 impl Visitor for Begin<'_> {
-    type Output = Result<(ContentId, Box<dyn Play>), Refusal>;
+    type Output = Result<Begun, Refusal>;
 
     fn visit<G: Skilled>(self) -> Self::Output {
+        let is_tutorial = self.0.opening == Some(Opening::Tutorial);
+        let tutorial = is_tutorial.then(|| G::GUIDE.tutorial());
+        if let Some(tutorial) = &tutorial {
+            self.0.setup.clone_from(&tutorial.record.setup);
+            self.0.content = None;
+        }
         let content = match &self.0.content {
             None => Loaded::<G>::standard(),
             Some(hash) => Loaded::<G>::by_hash(hash).ok_or(Refusal::NoSuchContent)?,
         };
         let (options, game) = playing::begin(&self.0.setup, content)?;
         self.0.setup = options;
-        Ok((content.id.clone(), game))
+        Ok(Begun { content: content.id.clone(), game, tutorial })
     }
 }

@@ -25,7 +25,8 @@
 //! | [`chairs`], [`undo`], [`clock`] | who sits where, what can be taken back, whose time runs |
 //! | [`playing`] | the game, whichever it is; the door for eyes |
 //! | [`show`], [`news`] | snapshots and updates; what happened, in words |
-//! | [`thinking`] | what is asked of bots |
+//! | [`thinking`], `tutorial` | what is asked of bots; what a script decides |
+//! | [`replay`] | games looked at again, step by step |
 //! | [`refusal`], [`limits`] | why not, and how much |
 
 pub mod chairs;
@@ -39,10 +40,12 @@ pub mod phrase;
 pub mod playing;
 pub mod protocol;
 pub mod refusal;
+pub mod replay;
 mod seating;
 pub mod show;
 pub mod table;
 pub mod thinking;
+mod tutorial;
 pub mod undo;
 mod words;
 

@@ -28,8 +28,8 @@ pub trait Play: Send + Sync {
     fn turn(&self) -> Turn;
     /// Whose steps there were.
     fn deciders(&self) -> Vec<By>;
-    /// What chance does before anybody acts.
-    fn opening(&self, dice: &Dice) -> Vec<String>;
+    /// The steps that are given, and what chance does after them before anybody acts.
+    fn opening(&self, given: &[String], dice: &Dice) -> Vec<String>;
     /// The step of a seat and those of chance that would follow; nothing if the seat may not do that now.
     fn follow(&self, seat: Seat, action: &str, dice: &Dice) -> Option<Vec<String>>;
     /// Takes a step that was written down.
@@ -48,8 +48,9 @@ pub trait Play: Send + Sync {
     fn words(&self, lang: Lang) -> &'static Words;
     /// How it ended, once it is over.
     fn result(&self) -> Option<GameResult>;
-    /// The game, written down.
-    fn record(&self, players: Vec<Player>, secret: &Secret) -> Record;
+    /// The game, written down; with the promise of the secret, if it decided all chance, and when it is over with the
+    /// secret itself.
+    fn record(&self, players: Vec<Player>, secret: Option<&Secret>) -> Record;
 }
 
 /// What a pair of eyes sees: there is no way from here to what it does not.
@@ -126,8 +127,12 @@ impl<G: Skilled> Play for Playing<G> {
         self.journal.steps().iter().map(|&(by, _)| by).collect()
     }
 
-    fn opening(&self, dice: &Dice) -> Vec<String> {
-        self.steps_after(self.journal.clone(), dice)
+    fn opening(&self, given: &[String], dice: &Dice) -> Vec<String> {
+        let mut journal = self.journal.clone();
+        for step in given {
+            journal.play_text(step).expect("the table was opened with it");
+        }
+        self.steps_after(journal, dice)
     }
 
     fn follow(&self, seat: Seat, action: &str, dice: &Dice) -> Option<Vec<String>> {
@@ -175,9 +180,9 @@ impl<G: Skilled> Play for Playing<G> {
         (self.turn() == Turn::Over).then(|| GameResult::of(self.journal.now()))
     }
 
-    fn record(&self, players: Vec<Player>, secret: &Secret) -> Record {
-        let revealed = (self.turn() == Turn::Over).then_some(secret);
-        Record::of(&self.journal, players, Some(secret.commitment()), revealed)
+    fn record(&self, players: Vec<Player>, secret: Option<&Secret>) -> Record {
+        let revealed = secret.filter(|_| self.turn() == Turn::Over);
+        Record::of(&self.journal, players, secret.map(Secret::commitment), revealed)
     }
 }
 

@@ -14,7 +14,7 @@ use table::{Account, Frame, Lang, Scene, Seat};
 use thiserror::Error;
 
 use crate::event::{TableId, Time};
-pub use crate::founding::{ClockTerms, Place, Terms};
+pub use crate::founding::{ClockTerms, Opening, Place, Terms};
 use crate::limits;
 pub use crate::phrase::Phrase;
 
@@ -319,6 +319,9 @@ pub struct Now {
     /// What it is asked, in a sentence, if the client has a language.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ask: Option<String>,
+    /// What is taught here, at a table that teaches.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lesson: Option<Lesson>,
     /// Points so far, by seat and then by whoever plays without one; absent before the game.
     pub scores: Option<Vec<i32>>,
     /// How they came about, if the client has a language.
@@ -332,6 +335,29 @@ pub struct Now {
     pub seed: Option<String>,
     /// Where the next game was arranged.
     pub rematch: Option<TableId>,
+}
+
+/// What is taught at a point of a tutorial.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Lesson {
+    /// One thing after the other. The last says what to do, if there is an action.
+    pub says: Vec<Said>,
+    /// The action that the script waits for; none at its end.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub action: Option<String>,
+    /// How many things have been said before.
+    pub done: usize,
+    /// How many there are in all.
+    pub of: usize,
+}
+
+/// One thing that is taught.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Said {
+    /// In a sentence or two.
+    pub say: String,
+    /// The keys of what it points at in the picture.
+    pub point: Vec<String>,
 }
 
 /// How far a table is.
@@ -424,6 +450,9 @@ pub struct Listing {
     pub clock: Option<ClockTerms>,
     /// How far it is.
     pub phase: Phase,
+    /// Whether it did not begin as the rules say: a tutorial, or played on from somewhere.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub practice: bool,
     /// Who sits where. Bots are named in English: a list is made for everybody.
     pub seats: Vec<SeatShown>,
     /// How it ended.

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use table::guide::Wrong;
 use table::words::FluentValue;
 use table::{Lang, SetupError, Words};
 
@@ -74,6 +75,12 @@ pub enum Refusal {
     NoTextHere,
     /// The client did not ask for pictures.
     NoPictures,
+    /// A tutorial waits for something else; there may be a kind word.
+    Lesson(Option<Wrong>),
+    /// The game was to begin with steps, and this one cannot be taken.
+    OpeningStep(usize, String),
+    /// A game that goes on is looked at with one's own eyes only.
+    NotYourEyes,
     /// There is no such game.
     NoSuchGame,
     /// The options make no game.
@@ -124,6 +131,9 @@ impl Refusal {
             Refusal::Text => "text",
             Refusal::NoTextHere => "no-text-here",
             Refusal::NoPictures => "no-pictures",
+            Refusal::Lesson(_) => "lesson",
+            Refusal::OpeningStep(..) => "opening-step",
+            Refusal::NotYourEyes => "not-your-eyes",
             Refusal::NoSuchGame => "no-such-game",
             Refusal::Setup(_) => "setup",
             Refusal::NoSuchContent => "no-such-content",
@@ -139,6 +149,9 @@ impl Refusal {
     }
 
     pub(crate) fn say_with(&self, words: &Words) -> String {
+        if let Refusal::Lesson(Some(wrong)) = self {
+            return wrong.say(words.lang()).to_owned();
+        }
         words.say(&format!("refused-{}", self.code()), &self.arguments())
     }
 
@@ -148,6 +161,9 @@ impl Refusal {
             Refusal::Places(seats) => vec![("seats", (*seats).into())],
             Refusal::Illegal(examples) => vec![("examples", examples.join(", ").into())],
             Refusal::Setup(error) => vec![("reason", error.to_string().into())],
+            Refusal::OpeningStep(step, reason) => {
+                vec![("step", (*step).into()), ("reason", reason.clone().into())]
+            }
             Refusal::NoSuchGame => vec![("games", games::IDS.join(", ").into())],
             Refusal::CommandId => vec![("most", limits::COMMAND_ID_BYTES.into())],
             Refusal::Name => vec![("most", table::limits::NAME_CHARS.into())],
@@ -213,6 +229,9 @@ mod tests {
             Refusal::Illegal(vec!["a1=1".to_owned()]),
             Refusal::Setup(SetupError::new("players", 9, "it is less")),
             Refusal::Places(1),
+            Refusal::Lesson(None),
+            Refusal::OpeningStep(3, "not a legal action here".to_owned()),
+            Refusal::NotYourEyes,
         ];
         all.extend([Ahead, Begun, BotSitsIn, Clock, CommandId, ForeignSeat, Name, NoBotSitsIn, NoPauseHere]);
         all.extend([NoSuchContent, NoSuchGame, NoTextHere, NoUndoAsked, Nonce, NotAway, NotBegun, NotHost]);

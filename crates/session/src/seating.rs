@@ -37,7 +37,7 @@ impl Table {
                 if is_taken(&seat) { nonce } else { chair.nonce.as_deref() }
             },
         );
-        Some(Event::Began { steps: self.game.opening(&Dice::new(&self.secret, nonces)) })
+        Some(Event::Began { steps: self.game.opening(self.given(), &Dice::new(&self.secret, nonces)) })
     }
 }
 

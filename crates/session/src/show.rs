@@ -202,6 +202,7 @@ impl Table {
             acting: self.acting().iter().collect(),
             offers: if begun { look.sight.offers(look.hearing.to.as_ref()) } else { Vec::new() },
             ask: to.filter(|_| phase == Phase::Playing).and_then(|to| look.sight.ask(to)),
+            lesson: look.viewer.lang.filter(|_| begun).and_then(|lang| self.lesson(look.seat, lang)),
             scores: begun.then(|| look.sight.scores()),
             account: to.filter(|_| begun).map(|to| look.sight.account(to)),
             undo: self.undo(look.seat),
@@ -232,6 +233,7 @@ impl Table {
             setup: self.terms().setup.clone(),
             clock: self.terms().clock,
             phase: self.phase(),
+            practice: self.terms().opening.is_some(),
             seats: self.seats_shown(&names),
             result: self.result(),
         }

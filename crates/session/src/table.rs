@@ -2,13 +2,14 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
+use table::guide::Tutorial;
 use table::record::GameResult;
 use table::{By, Dice, Lang, Record, Seat, SeatSet, Secret, Turn};
 use thiserror::Error;
 
 use crate::chairs::{Chair, Chairs, Holder};
 use crate::event::{Entry, Event, Opened, PersonId, TableId, Time};
-use crate::founding;
+use crate::founding::{self, Begun, Opening};
 use crate::limits;
 use crate::playing::Play;
 use crate::protocol::{Phase, Terms};
@@ -20,6 +21,8 @@ pub struct Table {
     pub(crate) id: TableId,
     pub(crate) opened: Opened,
     pub(crate) game: Box<dyn Play>,
+    /// What is said along the game, if it teaches.
+    pub(crate) tutorial: Option<Tutorial>,
     /// What decides all chance: it is shown to nobody before the game is over.
     pub(crate) secret: Secret,
     /// From the secret and the nonces, once the game has begun.
@@ -70,7 +73,7 @@ impl Table {
 
     fn new(id: TableId, secret: Secret, opened: Opened, at: Time) -> Result<Table, Refusal> {
         let mut terms = Terms { content: Some(opened.content.hash.clone()), ..opened.terms.clone() };
-        let (_, game) = founding::begin(&mut terms)?;
+        let Begun { game, tutorial, .. } = founding::begin(&mut terms)?;
         let left = terms.clock.map(|clock| u64::from(clock.total) * 1000);
         let chair = |(place, kept): (&crate::protocol::Place, &Option<PersonId>)| {
             let holder = match (place.bot(), kept) {
@@ -88,6 +91,7 @@ impl Table {
             id,
             opened,
             game,
+            tutorial,
             secret,
             dice,
             chairs,
@@ -166,8 +170,23 @@ impl Table {
 
     /// The finished game, written down, with the secret revealed.
     pub fn record(&self) -> Option<Record> {
+        (self.phase() == Phase::Over).then(|| self.written())
+    }
+
+    /// The game so far, written down. It holds what is hidden, and the secret once the game is over.
+    pub(crate) fn written(&self) -> Record {
         let players = self.chairs.players(self.game.words(Lang::En));
-        (self.phase() == Phase::Over).then(|| self.game.record(players, &self.secret))
+        // Dice that were not there from the beginning prove nothing.
+        let secret = self.given().is_empty().then_some(&self.secret);
+        self.game.record(players, secret)
+    }
+
+    /// The steps that the game began with, if somebody plays on from there.
+    pub(crate) fn given(&self) -> &[String] {
+        match &self.opened.terms.opening {
+            Some(Opening::Steps(steps)) => steps,
+            _ => &[],
+        }
     }
 
     /// Lets happen what was decided and written down.

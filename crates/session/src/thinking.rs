@@ -20,6 +20,8 @@ pub struct Errand {
     pub level: Level,
     /// For which state of the table.
     pub n: u64,
+    /// What it has to be, where the game follows a script.
+    scripted: Option<String>,
     sight: Box<dyn Sight>,
     rng: Rng,
 }
@@ -38,7 +40,8 @@ pub struct Thought {
 impl Errand {
     /// Thinks. `budget` is an expert's; other levels take their share.
     pub fn think(&self, budget: Budget) -> Thought {
-        let action = self.sight.choose(self.level, budget, self.rng.clone());
+        let choose = || self.sight.choose(self.level, budget, self.rng.clone());
+        let action = self.scripted.clone().unwrap_or_else(choose);
         Thought { seat: self.seat, n: self.n, action }
     }
 }
@@ -75,8 +78,13 @@ impl Table {
 
     fn errand(&self, seat: Seat) -> Option<Errand> {
         let level = self.chairs.get(seat)?.bot()?;
+        let scripted = match self.scripted() {
+            Some((by, action)) if by == seat => Some(action.to_owned()),
+            Some(_) => return None,
+            None => None,
+        };
         let rng = bots::skilled::rng_for(&self.secret, self.game.deciders().len());
-        Some(Errand { seat, level, n: self.n, sight: self.game.sight(Eyes::Seat(seat)), rng })
+        Some(Errand { seat, level, n: self.n, scripted, sight: self.game.sight(Eyes::Seat(seat)), rng })
     }
 
     /// What is needed to advise `seat`, which acts now.

@@ -27,7 +27,8 @@ pub(crate) struct Request {
 impl Table {
     /// How many steps would be left if `seat` took back.
     pub(crate) fn undo_target(&self, seat: Seat) -> Option<usize> {
-        self.game.deciders().iter().rposition(|&by| by == By::Seat(seat))
+        let target = self.game.deciders().iter().rposition(|&by| by == By::Seat(seat));
+        target.filter(|&target| target >= self.given().len())
     }
 
     /// Whether `seat` may go back to this step without asking anybody.

@@ -16,6 +16,7 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
 use session::protocol::{Command, Deed, Phase, Preview};
+use session::replay::{Knowledge, Looking, Replay};
 use session::{Decision, Entry, Event, Moment, Table, Viewer, Who};
 use table::{By, Eyes, Frame, Game, Lang, Loaded, Outcomes, Rng, Seat, Secret, setup};
 
@@ -271,6 +272,8 @@ fn compare(twin: &[(Vec<Entry>, Secret); 2], viewer: &Viewer, room: &Room, rng: 
         same(&one.state(viewer, from), &other.state(viewer, from));
     }
     assert_eq!((one.due(), one.running()), (other.due(), other.running()));
+    let [a, b] = [&one, &other].map(|table| looked_back(table, viewer));
+    same(&a, &b);
     for offer in viewer.seat.into_iter().flat_map(|seat| room.offers(seat)).take(3) {
         let ask = Preview { n, seat: viewer.seat.expect("it has offers"), action: offer.action };
         let [a, b] = [&one, &other].map(|table| table.preview(viewer, &ask));
@@ -304,6 +307,16 @@ fn compare(twin: &[(Vec<Entry>, Secret); 2], viewer: &Viewer, room: &Room, rng: 
             _ => panic!("{command:?} is decided differently"),
         }
     }
+}
+
+/// The whole game so far, as these eyes may look back at it; and that they may not with anybody else's.
+fn looked_back(table: &Table, viewer: &Viewer) -> Option<Replay> {
+    let so_far = table.so_far(viewer.person.as_ref(), viewer.invited).ok()?;
+    assert!(so_far.allow(Knowledge::Everything).is_err(), "the game is not over");
+    let knowledge = Knowledge::Of(viewer.seat.map_or(Eyes::Spectator, Eyes::Seat));
+    so_far.allow(knowledge).ok()?;
+    let looking = Looking { knowledge, lang: Lang::De, frame: Frame::Tall, from: 0, to: usize::MAX };
+    Some(session::replay::show(&so_far.record, &looking).expect("it was played"))
 }
 
 fn after((entries, secret): &(Vec<Entry>, Secret), more: &[Entry]) -> Table {

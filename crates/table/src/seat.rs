@@ -174,6 +174,14 @@ impl By {
     pub fn parse(text: &str) -> Option<By> {
         if text == "*" { Some(By::Chance) } else { Seat::parse(text).map(By::Seat) }
     }
+
+    /// The seat, if it was one.
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            By::Seat(seat) => Some(seat),
+            By::Chance => None,
+        }
+    }
 }
 
 impl fmt::Display for By {

@@ -53,6 +53,7 @@ impl Lang {
 
 /// Messages of one language.
 pub struct Words {
+    lang: Lang,
     bundle: FluentBundle<FluentResource>,
 }
 
@@ -70,7 +71,12 @@ impl Words {
             bundle
                 .add_resource_overriding(resource.unwrap_or_else(|(_, errors)| panic!("words: {errors:?}")));
         }
-        Words { bundle }
+        Words { lang, bundle }
+    }
+
+    /// In which language they are.
+    pub fn lang(&self) -> Lang {
+        self.lang
     }
 
     /// A message without arguments.

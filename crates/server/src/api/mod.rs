@@ -21,6 +21,7 @@ use crate::socket;
 pub(crate) mod games;
 pub(crate) mod lists;
 pub(crate) mod me;
+pub(crate) mod replay;
 pub(crate) mod tables;
 
 /// The header in which programs show an invite's key.

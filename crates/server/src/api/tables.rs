@@ -18,6 +18,7 @@ use table::{Frame, Lang, Seat};
 
 use crate::api::Caller;
 use crate::api::me::visible_name;
+use crate::api::replay::finished;
 use crate::app::App;
 use crate::failure::{Failure, InWords};
 use crate::input::Input;
@@ -49,7 +50,7 @@ impl Caller {
         Viewer { person: self.id(), seat, lang, frame: None, invited }
     }
 
-    fn guest(&self) -> Guest {
+    pub(crate) fn guest(&self) -> Guest {
         Guest { person: self.id(), key: self.key() }
     }
 }
@@ -60,10 +61,22 @@ pub(crate) async fn open(
     mut caller: Caller,
     Input(opening): Input<Opening>,
 ) -> Result<Response, Failure> {
+    let Opening { terms, sit, name } = opening;
+    found(&app, &mut caller, terms, sit, name.as_deref()).await
+}
+
+/// Opens a table for whoever asks, and answers how others get there.
+pub(crate) async fn found(
+    app: &Arc<App>,
+    caller: &mut Caller,
+    terms: Terms,
+    sit: Vec<Seat>,
+    name: Option<&str>,
+) -> Result<Response, Failure> {
     let refused = |refusal: Refusal, lang| Failure::refused(&refusal, lang);
-    let name = opening.name.as_deref().map(visible_name).transpose();
+    let name = name.map(visible_name).transpose();
     let name = name.map_err(|refusal| refused(refusal, caller.lang))?;
-    let (mut person, token) = caller.somebody(&app, name.as_deref().unwrap_or_default()).await?;
+    let (mut person, token) = caller.somebody(app, name.as_deref().unwrap_or_default()).await?;
     if let Some(name) = name.filter(|name| *name != person.name) {
         person.name = name;
         app.people.change(&person).await.in_words(caller.lang)?;
@@ -74,11 +87,11 @@ pub(crate) async fn open(
         return Err(Failure::too_many("too-many-tables", caller.lang));
     }
     let who = caller.who(&person, true);
-    let founding = Founding::new(opening.terms, who.person.clone());
-    let sit = (!opening.sit.is_empty()).then_some((&who, opening.sit));
+    let founding = Founding::new(terms, who.person.clone());
+    let sit = (!sit.is_empty()).then_some((&who, sit));
     let opened = app.hub.open(founding, sit).await.in_words(caller.lang)?;
     let room = opened.map_err(|refusal| refused(refusal, caller.lang))?;
-    Ok(token.with((StatusCode::CREATED, Json(invitation(&app, &caller, &room)))))
+    Ok(token.with((StatusCode::CREATED, Json(invitation(app, caller, &room)))))
 }
 
 /// How others get to a table.
@@ -176,13 +189,8 @@ pub(crate) async fn record(
     caller: Caller,
     Path(id): Path<String>,
 ) -> Result<Response, Failure> {
-    let room = room_of(&app, &id, caller.lang).await?;
-    let watch = Look { n: None, seat: None, lang: None, frame: None }.watch(&id);
-    let record = room.glance(&app.hub, caller.guest(), &watch, |table, _| table.record()).await;
-    let record = record.in_words(caller.lang)?.map_err(|refusal| Failure::refused(&refusal, caller.lang))?;
-    let unfinished = || Failure::new(StatusCode::CONFLICT, "not-finished", caller.lang);
-    let json = record.ok_or_else(unfinished)?.to_json();
-    Ok(([(CONTENT_TYPE, "application/json")], json).into_response())
+    let record = finished(&app, &caller, &id).await?;
+    Ok(([(CONTENT_TYPE, "application/json")], record.to_json()).into_response())
 }
 
 /// A code that somebody was told.

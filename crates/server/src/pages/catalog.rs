@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use bots::{Level, Skilled};
 use games::{IDS, Visitor, visit};
 use serde_json::Value;
-use session::protocol::{Place, Terms};
+use session::protocol::{Opening, Place, Terms};
 use table::setup::{self, Options};
 use table::{Lang, OptionKind, SetupOption, Words};
 
@@ -83,7 +83,13 @@ impl GameCard {
             public: false,
             clock: None,
             stand_in: Level::Medium,
+            opening: None,
         }
+    }
+
+    /// The game that teaches.
+    pub(crate) fn tutorial(&self) -> Terms {
+        Terms { opening: Some(Opening::Tutorial), ..self.terms(self.usual_players, Vec::new()) }
     }
 }
 

@@ -72,10 +72,19 @@ fn card(shell: &Shell<'_>, game: &GameCard) -> Markup {
             div.game-buttons {
                 (start(shell, game, "play", if alone { "lobby-alone" } else { "lobby-play" }, &game.against_bots()))
                 (start(shell, game, "friend", "lobby-invite", &game.with_friend()))
-                a.button.quiet href={ "/new/" (game.id) } {
-                    (icon(shell, "options")) span { (words.get("lobby-options")) } span.unseen { ": " (game.name) }
-                }
+                (start(shell, game, "learn", "lobby-tutorial", &game.tutorial()))
+                (link(shell, game, "options", "lobby-options", "/new/"))
+                (link(shell, game, "book", "lobby-rules", "/rules/"))
             }
+        }
+    }
+}
+
+/// A way to a page about a game.
+fn link(shell: &Shell<'_>, game: &GameCard, drawing: &str, key: &str, path: &str) -> Markup {
+    html! {
+        a.button.quiet href={ (path) (game.id) } {
+            (icon(shell, drawing)) span { (shell.words.get(key)) } span.unseen { ": " (game.name) }
         }
     }
 }

@@ -16,7 +16,9 @@ mod lobby;
 mod me;
 mod missing;
 mod new;
+mod replay;
 mod rows;
+mod rules;
 mod shell;
 mod table;
 
@@ -34,7 +36,9 @@ pub(crate) use lobby::{Lobby, lobby};
 pub(crate) use me::me;
 pub(crate) use missing::missing;
 pub(crate) use new::new;
+pub(crate) use replay::{ReplayPage, replay};
 pub(crate) use rows::Row;
+pub(crate) use rules::rules;
 pub(crate) use shell::{Page, icon, page};
 pub(crate) use table::{TablePage, table};
 
@@ -65,12 +69,27 @@ pub(crate) fn words(lang: Lang) -> &'static Words {
     }
 }
 
-/// Those around the table, and those at it.
-fn sources(lang: Lang) -> [&'static str; 2] {
+/// Those around the table, those at it, and those for looking back.
+fn sources(lang: Lang) -> [&'static str; 3] {
     match lang {
-        Lang::En => [include_str!("../../words/en.ftl"), include_str!("../../words/table.en.ftl")],
-        Lang::De => [include_str!("../../words/de.ftl"), include_str!("../../words/table.de.ftl")],
+        Lang::En => [
+            include_str!("../../words/en.ftl"),
+            include_str!("../../words/table.en.ftl"),
+            include_str!("../../words/replay.en.ftl"),
+        ],
+        Lang::De => [
+            include_str!("../../words/de.ftl"),
+            include_str!("../../words/table.de.ftl"),
+            include_str!("../../words/replay.de.ftl"),
+        ],
     }
+}
+
+/// Every message of a file with the names of its arguments: for modules that say them all.
+fn messages(source: &'static str) -> Vec<(&'static str, Vec<&'static str>)> {
+    let names =
+        |text: &'static str| text.split("{ $").skip(1).filter_map(|rest| rest.split(' ').next()).collect();
+    source.lines().filter_map(|line| line.split_once(" = ")).map(|(key, text)| (key, names(text))).collect()
 }
 
 #[cfg(test)]

@@ -21,16 +21,16 @@ pub(crate) struct TablePage<'a> {
 
 /// The modules, for the browser to fetch at once instead of one after the other.
 const MODULES: &str = "
-    api prefs words table/ask table/dialog table/dom table/handover table/invite table/keys table/log table/marks
+    api prefs words table/ask table/dialog table/dom table/handover table/invite table/keys table/lesson table/log table/marks
     table/motion table/offers table/preview table/result table/ring table/route table/say table/scene table/seat table/seats
-    table/settings table/sit table/socket table/state table/talk table/touch table/waiting table/zoom
+    table/settings table/since table/sit table/socket table/state table/talk table/touch table/waiting table/zoom
 ";
 
 /// The page of a table.
 pub(crate) fn table(shell: &Shell<'_>, table: &TablePage<'_>) -> Markup {
     let names = games::visit(table.game, Names(shell.lang));
     let (name, others) = names.unwrap_or_else(|| (table.game.to_owned(), Vec::new()));
-    let messages = messages();
+    let messages = super::messages(include_str!("../../words/table.en.ftl"));
     let words: Vec<(&str, &[&str])> = messages.iter().map(|(key, names)| (*key, &names[..])).collect();
     let title = shell.words.say("table-title", &[("game", name.as_str().into())]);
     let page = Page {
@@ -101,6 +101,7 @@ fn board(shell: &Shell<'_>) -> Markup {
 fn asked(shell: &Shell<'_>) -> Markup {
     html! {
         section.asked {
+            div #lesson.lesson aria-live="polite" hidden {}
             p #ask.ask {}
             div #choices.choices {}
             div.tools {
@@ -127,6 +128,7 @@ fn side(shell: &Shell<'_>) -> Markup {
         div #side.side {
             header {
                 h2 #log-title { (shell.words.get("table-log")) }
+                (labelled(shell, "since", "again", "table-since"))
                 (labelled(shell, "talk", "speech", "table-talk"))
             }
             div.log tabindex="0" role="region" aria-labelledby="log-title" { ol #log.plain {} }
@@ -158,14 +160,6 @@ impl Visitor for Names {
         let others = keys.filter(|key| words.has(key)).map(|key| words.get(&key)).collect();
         (words.get("name"), others)
     }
-}
-
-/// Every message of the table with the names of its arguments: modules say them all.
-fn messages() -> Vec<(&'static str, Vec<&'static str>)> {
-    let source = include_str!("../../words/table.en.ftl");
-    let names =
-        |text: &'static str| text.split("{ $").skip(1).filter_map(|rest| rest.split(' ').next()).collect();
-    source.lines().filter_map(|line| line.split_once(" = ")).map(|(key, text)| (key, names(text))).collect()
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::guide::{Figure, Lesson, Tutorial};
-use crate::{By, Eyes, Frame, Game, Guide, Journal, Lang, Listener, Loaded, Scene, Words, verify};
+use crate::{By, Eyes, Frame, Game, Guide, Journal, Lang, Listener, Loaded, Scene, Seat, Words, verify};
 
 /// The longest that a lesson may be, in characters: one look, on a telephone too.
 const LESSON_CHARS: usize = 240;
@@ -81,6 +81,7 @@ fn check_figures<G: Game>(games: &BTreeMap<&str, Journal<G>>) {
 }
 
 fn check_tutorial<G: Game>(tutorial: &Tutorial, game: &Journal<G>) {
+    assert_eq!(tutorial.seat, Seat::new(0), "whoever learns sits first");
     assert!(tutorial.lessons.is_sorted_by_key(|lesson| lesson.step), "lessons come in order");
     let positions: Vec<G> =
         game.walk().map(|(position, _, _)| position).chain([game.now().clone()]).collect();

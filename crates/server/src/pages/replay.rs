@@ -1,0 +1,143 @@
+//! A game looked at again: the same board as at the table, with a slider instead of a turn.
+
+use bots::Skilled;
+use games::Visitor;
+use maud::{Markup, html};
+
+use super::shell::{document, switches};
+use super::{Page, Shell, icon};
+use ::table::{Lang, Words};
+
+/// What is looked at: a table's game.
+pub(crate) struct ReplayPage<'a> {
+    /// Which table.
+    pub(crate) id: &'a str,
+    /// Which game.
+    pub(crate) game: &'a str,
+}
+
+/// What its modules say in the same words as others.
+const COMMON: [&str; 6] =
+    ["close", "guest-names", "level-easy", "level-medium", "level-hard", "level-expert"];
+
+/// The page of a table's game; of a game from a file if there is none.
+pub(crate) fn replay(shell: &Shell<'_>, table: Option<&ReplayPage<'_>>) -> Markup {
+    let words = shell.words;
+    let name = table.and_then(|table| games::visit(table.game, Name(shell.lang)));
+    let title = name.unwrap_or_else(|| words.get("replay-title"));
+    let messages = super::messages(include_str!("../../words/replay.en.ftl"));
+    let own = messages.iter().map(|(key, names)| (*key, &names[..]));
+    let keys: Vec<(&str, &[&str])> = own.chain(COMMON.iter().map(|&key| (key, &[][..]))).collect();
+    let about = Page {
+        title: &title,
+        class: "at-table at-replay",
+        styles: &["table.css", "replay/replay.css"],
+        module: Some("replay/main.js"),
+        words: &keys,
+    };
+    let content = html! {
+        main #main.table data-lang=(shell.lang.tag()) data-table=[table.map(|table| table.id)]
+            data-game=[table.map(|table| table.game)] hidden[table.is_none()] {
+            header.top {
+                a.home href="/" aria-label=(words.get("table-home")) { (icon(shell, "lamp")) }
+                h1 { (title) }
+                (switches(shell))
+            }
+            ol #seats.seats aria-label=(words.get("table-players")) {}
+            p #story.story aria-live="polite" {}
+            section #board.board aria-label=(words.get("table-board")) {
+                svg #scene xmlns="http://www.w3.org/2000/svg" role="group" aria-label=(words.get("table-board")) {}
+            }
+            (player(shell))
+            (side(shell))
+        }
+        @if table.is_none() { (from_file(shell)) }
+        div #notices.notices {}
+        p #announce.unseen aria-live="polite" {}
+        noscript { p.notice { (words.get("table-no-script")) } }
+    };
+    document(shell, &about, &content)
+}
+
+/// The slider, and everything that moves it.
+fn player(shell: &Shell<'_>) -> Markup {
+    let words = shell.words;
+    let press = |id: &str, drawing: &str, key: &str| {
+        html! {
+            button.square id=(id) type="button" aria-label=(words.get(key)) title=(words.get(key)) {
+                (icon(shell, drawing))
+            }
+        }
+    };
+    html! {
+        section.asked.player aria-label=(words.get("replay-player")) {
+            label.unseen for="slider" { (words.get("replay-slider")) }
+            input #slider type="range" min="0" max="0" value="0" step="1";
+            div.presses {
+                (press("first", "first", "replay-first"))
+                (press("back", "left", "replay-back"))
+                button #play.square.primary type="button" aria-pressed="false" aria-label=(words.get("replay-play")) {
+                    (icon(shell, "play")) (icon(shell, "pause"))
+                }
+                (press("on", "right", "replay-on"))
+                (press("last", "last", "replay-last"))
+                output #place for="slider" {}
+            }
+            div.wishes {
+                label { span { (words.get("replay-eyes")) } select #eyes {} }
+                label {
+                    span { (words.get("replay-speed")) }
+                    select #speed {
+                        option value="2" { (words.get("replay-slow")) }
+                        option value="1" selected { (words.get("replay-usual")) }
+                        option value="0.4" { (words.get("replay-fast")) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What happened, what can be done with the game, and what a bot thinks of it.
+fn side(shell: &Shell<'_>) -> Markup {
+    let words = shell.words;
+    html! {
+        div #side.side {
+            div #deeds.deeds {}
+            ul #hands.plain.hands hidden {}
+            section aria-labelledby="log-title" {
+                h2 #log-title { (words.get("table-log")) }
+                ol #log.plain.steps {}
+            }
+            section #analysis.analysis {}
+        }
+    }
+}
+
+/// Where a game is opened that is not at a table of this server.
+fn from_file(shell: &Shell<'_>) -> Markup {
+    let words = shell.words;
+    html! {
+        section #file.narrow.stack.file {
+            p { a href="/" { (icon(shell, "lamp")) " Lamplight" } }
+            h1 { (words.get("replay-title")) }
+            p.second { (words.get("replay-file-about")) }
+            label.button.primary.pick { (icon(shell, "save")) span { (words.get("replay-file")) }
+                input.unseen #pick type="file" accept=".json,application/json"; }
+            label for="paste" { (words.get("replay-paste")) }
+            textarea #paste rows="6" spellcheck="false" {}
+            button #open type="button" { (words.get("replay-open")) }
+            p.trouble #trouble role="alert" {}
+        }
+    }
+}
+
+struct Name(Lang);
+
+impl Visitor for Name {
+    type Output = String;
+
+    fn visit<G: Skilled>(self) -> String {
+        Words::new(self.0, [G::words(self.0)]).get("name")
+    }
+}

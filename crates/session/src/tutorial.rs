@@ -1,0 +1,55 @@
+//! Tables that teach: as long as the script lasts, every decision is the script's.
+//!
+//! A tutorial is a table like any other, with dice that are known: people, bots and chance do what the script says because
+//! nothing else is taken. When it ends, the game goes on freely.
+
+use table::{By, Lang, Seat};
+
+use crate::protocol::{Lesson, Said};
+use crate::refusal::Refusal;
+use crate::table::Table;
+
+impl Table {
+    /// Whose decision the script has next, and what it is. Nothing where there is no script, or none any more.
+    pub(crate) fn scripted(&self) -> Option<(Seat, &str)> {
+        let steps = &self.tutorial.as_ref()?.record.steps;
+        let (by, action) = steps.get(self.game.deciders().len())?.split_once(' ')?;
+        match By::parse(by)? {
+            By::Seat(seat) => Some((seat, action)),
+            By::Chance => None,
+        }
+    }
+
+    /// Whether an action is what the script waits for. If not, there may be a kind word.
+    pub(crate) fn check_lesson(&self, seat: Seat, action: &str) -> Result<(), Refusal> {
+        match self.scripted() {
+            Some(next) if next != (seat, action) => Err(Refusal::Lesson(self.wrong())),
+            _ => Ok(()),
+        }
+    }
+
+    fn wrong(&self) -> Option<table::guide::Wrong> {
+        self.lessons().filter_map(|lesson| lesson.wrong.clone()).next_back()
+    }
+
+    /// What is said at this point of the script.
+    fn lessons(&self) -> impl DoubleEndedIterator<Item = &table::guide::Lesson> {
+        let step = self.game.deciders().len();
+        let lessons = self.tutorial.iter().flat_map(|tutorial| &tutorial.lessons);
+        lessons.filter(move |lesson| lesson.step == step)
+    }
+
+    /// What is taught to these eyes now.
+    pub(crate) fn lesson(&self, eyes: Option<Seat>, lang: Lang) -> Option<Lesson> {
+        let tutorial = self.tutorial.as_ref().filter(|tutorial| eyes == Some(tutorial.seat))?;
+        let says: Vec<Said> = self
+            .lessons()
+            .map(|lesson| Said { say: lesson.say(lang).to_owned(), point: lesson.point.clone() })
+            .collect();
+        let step = self.game.deciders().len();
+        let done = tutorial.lessons.iter().filter(|lesson| lesson.step < step).count();
+        let own = self.scripted().filter(|(seat, _)| *seat == tutorial.seat);
+        let action = own.map(|(_, action)| action.to_owned());
+        (!says.is_empty()).then(|| Lesson { says, action, done, of: tutorial.lessons.len() })
+    }
+}
