@@ -128,8 +128,8 @@ explain-path =
     und so von Raum zu Raum.
     .rule = GX-7
 explain-square =
-    Ein Feld in einem Raum. Wer in einem Raum oben die meisten Augen hat, bekommt dafür 4 Punkte. Ein einzelner Chip
-    kann verdeckt werden; zwei schließen das Feld für immer.
+    Ein Feld in einem Raum: Die meisten Augen in einem Raum bringen 4 Punkte. Ein einzelner Chip kann verdeckt
+    werden; zwei schließen das Feld, und nur der obere zählt.
     .rule = GX-15
 explain-hand =
     Eine Seite des Chips in deiner Hand, den nur du siehst. Ihre Augen zählen in einem Raum, und sie sagen, wie viele

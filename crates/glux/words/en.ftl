@@ -127,8 +127,8 @@ explain-path =
     from room to room.
     .rule = GX-7
 explain-square =
-    A square of a room. Who has the most pips on top in a room gets 4 points for it. A single chip can be covered;
-    two close the square for good.
+    A square of a room: the most pips in a room bring 4 points. A single chip can be covered; two close the square,
+    and only the upper one counts.
     .rule = GX-15
 explain-hand =
     One face of the chip in your hand, which you alone see. Its pips score in a room, and they say how many squares
