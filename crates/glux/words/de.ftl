@@ -122,3 +122,23 @@ rules =
     bei Gleichstand entscheiden die Augen im mittleren Raum.
 
     Ein Zug wird als Feld und Augenzahl geschrieben: h8=6.
+
+explain-path =
+    Ein Gang. Hier bringt Licht keine Punkte, aber es führt weiter: Von deinem Chip aus zählst du zum nächsten Feld,
+    und so von Raum zu Raum.
+    .rule = GX-7
+explain-square =
+    Ein Feld in einem Raum: Die meisten Augen in einem Raum bringen 4 Punkte. Ein einzelner Chip kann verdeckt
+    werden; zwei schließen das Feld, und nur der obere zählt.
+    .rule = GX-15
+explain-hand =
+    Eine Seite des Chips in deiner Hand, den nur du siehst. Ihre Augen zählen in einem Raum, und sie sagen, wie viele
+    Felder du später von ihr aus zählst.
+    .rule = GX-6
+explain-tally =
+    So steht es in diesem Raum: die Augen, die oben liegen, die meisten zuerst. Am Ende bringt der erste Platz
+    4 Punkte; der zweite bringt 2, wenn drei oder vier spielen.
+    .rule = GX-16
+explain-tally-1 =
+    Nur eine Person hat Licht in diesem Raum. Bleibt es so, genügt ein einziges Auge für die 4 Punkte.
+    .rule = GX-16

@@ -121,3 +121,23 @@ rules =
     each 2. With two players only the most counts. Most points win; a tie goes to the pips in the middle room.
 
     Write a move as square and face: h8=6.
+
+explain-path =
+    A path. Light scores nothing here, but it leads on: from a chip of yours you count to the next square, and so
+    from room to room.
+    .rule = GX-7
+explain-square =
+    A square of a room: the most pips in a room bring 4 points. A single chip can be covered; two close the square,
+    and only the upper one counts.
+    .rule = GX-15
+explain-hand =
+    One face of the chip in your hand, which you alone see. Its pips score in a room, and they say how many squares
+    you count from it later.
+    .rule = GX-6
+explain-tally =
+    How the room stands: the pips that lie on top, most first. At the end first place gets 4 points; second place
+    gets 2 if three or four play.
+    .rule = GX-16
+explain-tally-1 =
+    Only one player has light in this room. If it stays so, a single pip is enough for the 4 points.
+    .rule = GX-16
