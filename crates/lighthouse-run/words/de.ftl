@@ -240,3 +240,87 @@ rules =
 
     Ein Zug wird so geschrieben: play coop3-any, light red>green oder light -, sail 4, und bonus oder stay. Feld 0
     ist der Start. In der großen Flotte hat eine Karte ihre Farbe: play red:coop3-any.
+
+explain-space =
+    Ein Feld des Flusses. Schiffe fahren nur darauf, solange es hell ist. Ein weißer Wimpel daneben sagt, wie viele
+    Punkte ein Schiff bringt, das so weit oder weiter gekommen ist.
+    .rule = LR-15
+explain-bay-wide =
+    Der Start. Von hier fahren Schiffe mit Solo- und Koop-Karten los, mit Gruppenkarten nicht. Ist das Unwetter auf
+    dem Fluss, bleibt hier, wer noch hier ist.
+    .rule = LR-4
+explain-bay-tall =
+    Der Start. Von hier fahren Schiffe mit Solo- und Koop-Karten los, mit Gruppenkarten nicht. Ist das Unwetter auf
+    dem Fluss, bleibt hier, wer noch hier ist.
+    .rule = LR-4
+explain-lighthouse =
+    Mit einem Leuchtfeuer beleuchtet er die Felder seines Abschnitts, und Schiffe können darauf fahren. Drei der
+    sechs tragen immer eines.
+    .rule = LR-3
+explain-cloud =
+    Nach jeder Runde zieht es zur nächsten kleinen Wolke. Schiffe auf seinem Feld des Flusses oder dahinter holt es
+    ein, und sie fahren nie wieder.
+    .rule = LR-18
+explain-deck =
+    Die Karten einer Flotte, die noch kommen, verdeckt. Was gespielt ist, liegt offen: So lässt sich ausrechnen, was
+    noch fehlt.
+    .rule = LR-5
+explain-card =
+    Zuerst die obere Hälfte: ein Leuchtfeuer. Dann die untere: welche Schiffe fahren und wie weit.
+    .rule = LR-8
+explain-card-solo =
+    Eine Solo-Karte: Eines deiner Schiffe fährt, von irgendeinem Feld oder vom Start. Vorher entscheidet die obere
+    Hälfte über ein Leuchtfeuer.
+    .rule = LR-11
+explain-card-group =
+    Eine Gruppenkarte: Alle deine Schiffe auf einem Feld des Flusses fahren zusammen, aber nicht vom Start. Vorher
+    entscheidet die obere Hälfte über ein Leuchtfeuer.
+    .rule = LR-12
+explain-card-coop =
+    Eine Koop-Karte: Von einem Feld fährt je ein Schiff jeder Farbe. Vorher entscheidet die obere Hälfte über ein
+    Leuchtfeuer.
+    .rule = LR-13
+explain-card-solo4-purple =
+    Ist Lila dunkel, musst du ihm ein Leuchtfeuer bringen. Dann fährt eines deiner Schiffe vier Felder, so weit das
+    Licht reicht.
+    .rule = LR-11
+explain-card-solo4-orange =
+    Ist Orange dunkel, musst du ihm ein Leuchtfeuer bringen. Dann fährt eines deiner Schiffe vier Felder, so weit das
+    Licht reicht.
+    .rule = LR-11
+explain-card-solo3-green =
+    Ist Grün dunkel, musst du ihm ein Leuchtfeuer bringen. Dann fährt eines deiner Schiffe drei Felder, so weit das
+    Licht reicht.
+    .rule = LR-11
+explain-card-solo3-blue =
+    Ist Blau dunkel, musst du ihm ein Leuchtfeuer bringen. Dann fährt eines deiner Schiffe drei Felder, so weit das
+    Licht reicht.
+    .rule = LR-11
+explain-card-solo2-red =
+    Ist Rot dunkel, musst du ihm ein Leuchtfeuer bringen. Dann fährt eines deiner Schiffe zwei Felder, so weit das
+    Licht reicht.
+    .rule = LR-11
+explain-card-solo2-yellow =
+    Ist Gelb dunkel, musst du ihm ein Leuchtfeuer bringen. Dann fährt eines deiner Schiffe zwei Felder, so weit das
+    Licht reicht.
+    .rule = LR-11
+explain-card-coop1-any =
+    Du darfst ein Leuchtfeuer versetzen. Dann fährt von einem Feld je ein Schiff jeder Farbe ein Feld weit. Hat deines
+    ein anderes mitgenommen, darf es noch eines weiter.
+    .rule = LR-13
+explain-card-coop2-any =
+    Du darfst ein Leuchtfeuer versetzen. Dann fährt von einem Feld je ein Schiff jeder Farbe zwei Felder weit. Hat
+    deines ein anderes mitgenommen, darf es noch zwei weiter.
+    .rule = LR-13
+explain-card-coop3-any =
+    Du darfst ein Leuchtfeuer versetzen. Dann fährt von einem Feld je ein Schiff jeder Farbe drei Felder weit. Hat
+    deines ein anderes mitgenommen, darf es noch drei weiter.
+    .rule = LR-13
+explain-card-group2-any =
+    Du darfst ein Leuchtfeuer versetzen. Dann fahren alle deine Schiffe von einem Feld des Flusses zwei Felder weit,
+    so weit das Licht reicht.
+    .rule = LR-12
+explain-card-group3-any =
+    Du darfst ein Leuchtfeuer versetzen. Dann fahren alle deine Schiffe von einem Feld des Flusses drei Felder weit,
+    so weit das Licht reicht.
+    .rule = LR-12

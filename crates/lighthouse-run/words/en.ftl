@@ -239,3 +239,79 @@ rules =
 
     Write a turn as play coop3-any, light red>green or light -, sail 4, and bonus or stay. Space 0 is the starting
     area. In the Great Fleet a card has its colour: play red:coop3-any.
+
+explain-space =
+    A space of the river. Ships sail onto it only while it is lit. A white pennant beside it says what a ship
+    scores that has come this far or farther.
+    .rule = LR-15
+explain-bay-wide =
+    The starting area. Solo and co-op cards bring ships out of here, group cards do not. Once the storm is on the
+    river, whoever is still here stays here.
+    .rule = LR-4
+explain-bay-tall =
+    The starting area. Solo and co-op cards bring ships out of here, group cards do not. Once the storm is on the
+    river, whoever is still here stays here.
+    .rule = LR-4
+explain-lighthouse =
+    With a beacon it lights the spaces of its section, and ships can sail onto them. Three of the six hold one at
+    any time.
+    .rule = LR-3
+explain-cloud =
+    After every round it moves on to the next small cloud. Ships on its space of the river or behind it are caught
+    and never sail again.
+    .rule = LR-18
+explain-deck =
+    The cards of a fleet that are still to come, face down. What was played lies open, so you can work out what is
+    left.
+    .rule = LR-5
+explain-card =
+    First the upper half: a beacon. Then the lower half: which ships sail, and how far.
+    .rule = LR-8
+explain-card-solo =
+    A solo card: one of your ships sails, from any space or out of the starting area. Before that, the upper half
+    decides about a beacon.
+    .rule = LR-11
+explain-card-group =
+    A group card: all your ships on one space of the river sail together, but not out of the starting area. Before
+    that, the upper half decides about a beacon.
+    .rule = LR-12
+explain-card-coop =
+    A co-op card: from one space, one ship of every colour sails. Before that, the upper half decides about a beacon.
+    .rule = LR-13
+explain-card-solo4-purple =
+    If purple is dark, you must bring it a beacon. Then one of your ships sails four spaces, as far as there is light.
+    .rule = LR-11
+explain-card-solo4-orange =
+    If orange is dark, you must bring it a beacon. Then one of your ships sails four spaces, as far as there is light.
+    .rule = LR-11
+explain-card-solo3-green =
+    If green is dark, you must bring it a beacon. Then one of your ships sails three spaces, as far as there is light.
+    .rule = LR-11
+explain-card-solo3-blue =
+    If blue is dark, you must bring it a beacon. Then one of your ships sails three spaces, as far as there is light.
+    .rule = LR-11
+explain-card-solo2-red =
+    If red is dark, you must bring it a beacon. Then one of your ships sails two spaces, as far as there is light.
+    .rule = LR-11
+explain-card-solo2-yellow =
+    If yellow is dark, you must bring it a beacon. Then one of your ships sails two spaces, as far as there is light.
+    .rule = LR-11
+explain-card-coop1-any =
+    You may move one beacon. Then one ship of every colour on a space sails one space. If yours took another along,
+    it may sail one more.
+    .rule = LR-13
+explain-card-coop2-any =
+    You may move one beacon. Then one ship of every colour on a space sails two spaces. If yours took another along,
+    it may sail two more.
+    .rule = LR-13
+explain-card-coop3-any =
+    You may move one beacon. Then one ship of every colour on a space sails three spaces. If yours took another
+    along, it may sail three more.
+    .rule = LR-13
+explain-card-group2-any =
+    You may move one beacon. Then all your ships on one space of the river sail two spaces, as far as there is light.
+    .rule = LR-12
+explain-card-group3-any =
+    You may move one beacon. Then all your ships on one space of the river sail three spaces, as far as there is
+    light.
+    .rule = LR-12
