@@ -249,3 +249,68 @@ rules =
 
     Schreibe: place N1 e (legen), sail e (fahren), sail e N1 (mit N1 bezahlt), swap N1 2 S3 (tauschen), end (Ende),
     end N1 (N1 behalten).
+
+explain-cell =
+    Ein Plättchen der Karte, noch nicht erkundet: Dazu müssen an allen vier Seiten Plättchen liegen. Die hellen
+    Teile seines Rings zeigen, wo schon welche sind.
+    .rule = BP-15
+explain-cell-lit =
+    Ein erkundetes Plättchen: An allen vier Seiten liegen Plättchen, also zählt es. Die Zahl in der Ecke sagt, was
+    es bringt.
+    .rule = BP-15
+explain-cell-free =
+    Ein freies Feld neben dem Schiff am Zug, auf das ein Plättchen der Hand passt. Lege es hierher, und das Schiff
+    fährt ohne Kosten hinüber.
+    .rule = BP-5
+explain-ship =
+    Ein Schiff. Es fährt von Plättchen zu Plättchen übers Wasser, nie über Land, und neben ihm werden neue
+    angelegt. Schiffe versperren einander nie den Weg.
+    .rule = BP-8
+explain-captain =
+    Das Schiff und die Bewegungsmarker für einen Zug. Ein Marker bringt das Schiff ein Plättchen weiter; endet der
+    Zug, kommen alle zurück.
+    .rule = BP-8
+explain-mount =
+    Ein offenes Plättchen. Es wird neben dem eigenen Schiff angelegt und nie gedreht. Du kannst es auch abwerfen, um
+    ein Plättchen weit zu fahren.
+    .rule = BP-5
+explain-mount-small =
+    Ein offenes Plättchen von jemand anderem. Einmal in deinem Zug darfst du eines von deinen gegen so eines tauschen.
+    .rule = BP-10
+explain-pile =
+    Der Stapel, verdeckt. Wer seinen Zug beendet, zieht von hier, bis die Hand voll ist.
+    .rule = BP-12
+explain-pile-empty =
+    Der Stapel ist verbraucht. Das Spiel endet, wenn auch das letzte Plättchen der Hände verbraucht ist.
+    .rule = BP-14
+explain-gauge =
+    Der Pegel. Das Wasser steht so hoch wie eure gemeinsame Wertung, und jede Linie, die es erreicht, ist ein Rang.
+    .rule = BP-19
+explain-points =
+    Was dieses Plättchen bringt, seit es erkundet ist. Vorher steht hier ein Ring: Seine hellen Teile sind die
+    Seiten, an denen Plättchen liegen.
+    .rule = BP-16
+explain-lighthouse =
+    Ein Leuchtturm. Sein Plättchen bringt 3 Punkte, wenn es erkundet ist.
+    .rule = BP-16
+explain-quarters =
+    Das Hauptquartier, wo alle Schiffe beginnen. Es hat einen Leuchtturm und bringt 3 Punkte, wenn es erkundet ist.
+    .rule = BP-2
+explain-buoy =
+    Eine Boje. Ihr Plättchen bringt 2 Punkte, wenn es erkundet ist.
+    .rule = BP-16
+explain-windmill =
+    Ein Windrad. Erkundet bringt es 1 Punkt und 1 mehr für jedes Plättchen daneben, auf dem kein Land ist.
+    .rule = BP-17
+explain-pier =
+    Ein Anleger. Erkundet bringt er 1 Punkt und 1 mehr für jedes Haus auf dem Land, zu dem er gehört.
+    .rule = BP-18
+explain-house =
+    Ein Haus. Jeder erkundete Anleger an demselben Land zählt es mit.
+    .rule = BP-18
+explain-token =
+    Ein Bewegungsmarker. Gib ihn aus, um über Wasser auf das nächste Plättchen zu fahren.
+    .rule = BP-8
+explain-token-spent =
+    Ein Bewegungsmarker, ausgegeben. Er kommt zurück, wenn der Zug endet.
+    .rule = BP-12

@@ -240,3 +240,65 @@ rules =
     expansion raises every bar by 10.
 
     Write: place N1 e, sail e, sail e N1 (pays with N1), swap N1 2 S3, end, end N1 (keeps N1).
+
+explain-cell =
+    A tile of the chart, not explored yet: that takes tiles on all four sides. The bright parts of its ring show
+    where some lie already.
+    .rule = BP-15
+explain-cell-lit =
+    An explored tile: tiles lie on all four sides of it, so it counts. The number in its corner is what it brings.
+    .rule = BP-15
+explain-cell-free =
+    A free cell beside the ship in turn, where a tile in hand fits. Lay one here, and the ship sails onto it for free.
+    .rule = BP-5
+explain-ship =
+    A ship. It goes from tile to tile by water, never over land, and new tiles are laid beside it. Ships do not
+    block each other.
+    .rule = BP-8
+explain-captain =
+    A captain's ship and movement tokens. A token takes the ship one tile further; when the turn ends, all of them
+    come back.
+    .rule = BP-8
+explain-mount =
+    An open tile, to be laid beside its captain's ship and never turned. It can also be discarded to sail one tile.
+    .rule = BP-5
+explain-mount-small =
+    An open tile of another captain. Once in your turn you may swap one of your tiles for a tile like this.
+    .rule = BP-10
+explain-pile =
+    The pile, face down. Whoever ends a turn draws from it until the hand is full.
+    .rule = BP-12
+explain-pile-empty =
+    The pile is used up. The game ends when the last tile in hand is used, too.
+    .rule = BP-14
+explain-gauge =
+    The tide gauge. The water stands as high as your common score, and every line that it reaches is a rank.
+    .rule = BP-19
+explain-points =
+    What this tile brings, now that it is explored. Before, a ring stands here: its bright parts are the sides on
+    which tiles lie.
+    .rule = BP-16
+explain-lighthouse =
+    A lighthouse. Its tile brings 3 points when it is explored.
+    .rule = BP-16
+explain-quarters =
+    HQ, where all ships start. It has a lighthouse and brings 3 points when it is explored.
+    .rule = BP-2
+explain-buoy =
+    A buoy. Its tile brings 2 points when it is explored.
+    .rule = BP-16
+explain-windmill =
+    A windmill. Explored, it brings 1 point, and 1 more for each tile beside it that shows no land.
+    .rule = BP-17
+explain-pier =
+    A pier. Explored, it brings 1 point, and 1 more for each house on the land that it is tied to.
+    .rule = BP-18
+explain-house =
+    A house. Every explored pier on the same land counts it.
+    .rule = BP-18
+explain-token =
+    A movement token. Spend it to sail to the next tile, across water.
+    .rule = BP-8
+explain-token-spent =
+    A movement token, spent. It comes back when the turn ends.
+    .rule = BP-12
