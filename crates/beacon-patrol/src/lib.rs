@@ -24,6 +24,7 @@ mod chart;
 pub mod content;
 mod fleet;
 mod gauge;
+mod guide;
 pub mod hand;
 mod legal;
 pub mod map;

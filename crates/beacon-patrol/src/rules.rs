@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 use table::{
-    Account, By, ContentError, Eyes, Fixed, Frame, Game, Lang, Listener, NotationError, OptionKind, Outcomes,
-    Rng, Scene, Scratch, Seat, SeatSet, SetupError, SetupOption, Standing, Turn,
+    Account, By, ContentError, Eyes, Fixed, Frame, Game, Guide, Lang, Listener, NotationError, OptionKind,
+    Outcomes, Rng, Scene, Scratch, Seat, SeatSet, SetupError, SetupOption, Standing, Turn,
 };
 
 use crate::action::Action;
@@ -12,7 +12,7 @@ use crate::content::{self, Expansion, Kind, Tiles};
 use crate::hand::{Hand, Pile};
 use crate::map::Map;
 use crate::view::View;
-use crate::{account, ask, scene, score, text, touch};
+use crate::{account, ask, guide, scene, score, text, touch};
 
 /// The most seats.
 pub(crate) const SEATS: usize = 4;
@@ -208,6 +208,7 @@ impl Game for BeaconPatrol {
     ];
     const CONTENT: &'static str = include_str!("../content.toml");
     const ART: &'static str = include_str!("../art.svg");
+    const GUIDE: Guide = guide::GUIDE;
     /// Nobody wanders for ever. Each of the 63 tiles is drawn once and used once at most. Besides, a turn has
     /// as many steps as there are tokens, a swap and its end: 5 at most in any case, since alone there is no
     /// swap but a fourth token, and four seats have two tokens each. And there are at most 32 turns: alone,

@@ -12,6 +12,7 @@ mod ask;
 pub mod bits;
 mod bot;
 pub mod content;
+mod guide;
 mod plan;
 mod rules;
 mod scene;

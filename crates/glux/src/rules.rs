@@ -3,15 +3,15 @@
 use rand::RngExt;
 use serde::{Deserialize, Serialize};
 use table::{
-    Account, By, ContentError, Eyes, Fixed, Frame, Game, Lang, Listener, NotationError, OptionKind, Outcomes,
-    Rng, Scene, Scratch, Seat, SeatSet, SetupError, SetupOption, Standing, Turn,
+    Account, By, ContentError, Eyes, Fixed, Frame, Game, Guide, Lang, Listener, NotationError, OptionKind,
+    Outcomes, Rng, Scene, Scratch, Seat, SeatSet, SetupError, SetupOption, Standing, Turn,
 };
 
 use crate::action::{Action, Chip, Face};
 use crate::bits::{Bits, Square};
 use crate::content::{self, Boards, Layout};
 use crate::view::View;
-use crate::{account, ask, scene, score, text, touch};
+use crate::{account, ask, guide, scene, score, text, touch};
 
 /// The most seats.
 pub(crate) const SEATS: usize = 4;
@@ -216,6 +216,7 @@ impl Game for Glux {
         &[SetupOption { name: "players", kind: OptionKind::Number(2, 4) }];
     const CONTENT: &'static str = include_str!("../content.toml");
     const ART: &'static str = include_str!("../art.svg");
+    const GUIDE: Guide = guide::GUIDE;
     /// Who begins; then every chip is drawn once and placed once.
     const MAX_STEPS: usize = 1 + SEATS * 24 * 2;
 

@@ -20,6 +20,7 @@ pub mod colour;
 pub mod content;
 pub mod effect;
 mod file;
+mod guide;
 pub mod lake;
 mod launches;
 mod question;

@@ -2,8 +2,8 @@
 
 use rand::RngExt;
 use table::{
-    Account, By, ContentError, Eyes, Fixed, Frame, Game, Lang, Listener, NotationError, Outcomes, Rng, Scene,
-    Scratch, Seat, SeatSet, SetupError, SetupOption, Standing, Turn,
+    Account, By, ContentError, Eyes, Fixed, Frame, Game, Guide, Lang, Listener, NotationError, Outcomes, Rng,
+    Scene, Scratch, Seat, SeatSet, SetupError, SetupOption, Standing, Turn,
 };
 
 use crate::action::{Action, DICE, STACKS, Tray};
@@ -14,7 +14,7 @@ use crate::launches::Stack;
 use crate::setup::{self, Setup};
 use crate::shape::{Size, TILES};
 use crate::sheet::Sheet;
-use crate::{account, question, scene, score, tell, text, touch};
+use crate::{account, guide, question, scene, score, tell, text, touch};
 
 /// The most seats.
 pub(crate) const SEATS: usize = 4;
@@ -94,6 +94,7 @@ impl Game for LanternsDice {
     const OPTIONS: &'static [SetupOption] = setup::OPTIONS;
     const CONTENT: &'static str = include_str!("../content.toml");
     const ART: &'static str = include_str!("../art.svg");
+    const GUIDE: Guide = guide::GUIDE;
     /// Shapes and sides. In each of 24 turns: the roll and the tray; for each seat a die, a card and its effect; for
     /// one of them a bonus and a launch. Then for each seat: 9 platforms, 13 gifts for rolling again, a last launch.
     const MAX_STEPS: usize = 2 + 24 * (2 + 3 * SEATS + 2) + SEATS * (9 + 13 * 2 + 1);

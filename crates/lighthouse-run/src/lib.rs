@@ -19,6 +19,7 @@ pub mod cards;
 pub mod content;
 mod course;
 mod describe;
+mod guide;
 mod paint;
 mod plan;
 mod read;

@@ -4,8 +4,8 @@ use rand::RngExt;
 use serde::{Deserialize, Serialize};
 use table::bits::{members, nth, nth_in_byte};
 use table::{
-    Account, By, ContentError, Eyes, Frame, Game, Lang, Listener, NotationError, OptionKind, Outcomes, Rng,
-    Scene, Scratch, Seat, SeatSet, SetupError, SetupOption, Standing, Turn,
+    Account, By, ContentError, Eyes, Frame, Game, Guide, Lang, Listener, NotationError, OptionKind, Outcomes,
+    Rng, Scene, Scratch, Seat, SeatSet, SetupError, SetupOption, Standing, Turn,
 };
 
 use crate::action::{Action, Order};
@@ -13,7 +13,7 @@ use crate::board::{Board, Phase, Variant};
 use crate::cards::{Card, Cards};
 use crate::content::{ALL_LIGHTHOUSES, COLORS, Color, Content, Lighthouse, Space};
 use crate::view::View;
-use crate::{account, ask, read, scene, score, text, touch};
+use crate::{account, ask, guide, read, scene, score, text, touch};
 
 /// The option's word for lighthouses in random order.
 const RANDOM: &str = "random";
@@ -173,6 +173,7 @@ impl Game for LighthouseRun {
     ];
     const CONTENT: &'static str = include_str!("../content.toml");
     const ART: &'static str = include_str!("../art.svg");
+    const GUIDE: Guide = guide::GUIDE;
     /// Towers and first; four first hands of three; 48 cards, each with beacon, ships and bonus; 44 drawn.
     ///
     /// First hands go back as often as it takes (LR-6), so there is no bound that luck could not break. A hand

@@ -9,8 +9,8 @@ use serde::de::DeserializeOwned;
 use thiserror::Error;
 
 use crate::{
-    Account, By, ContentError, Eyes, Frame, Lang, Listener, NotationError, Outcomes, Scene, Seat, SetupError,
-    SetupOption, Standing, Turn,
+    Account, By, ContentError, Eyes, Frame, Guide, Lang, Listener, NotationError, Outcomes, Scene, Seat,
+    SetupError, SetupOption, Standing, Turn,
 };
 
 /// The generator for playouts and guesses: fast, small, and the same on every machine.
@@ -81,6 +81,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     const CONTENT: &'static str;
     /// What scenes are drawn with: an SVG file of `<symbol>`s, in the form that [`art`](crate::art) describes.
     const ART: &'static str;
+    /// What teaches the game.
+    const GUIDE: Guide;
     /// No game of any setup on the standard content has more steps.
     const MAX_STEPS: usize;
 

@@ -18,6 +18,7 @@
 //! | [`journal`], [`record`], [`verify`], [`trace`] | a game in progress, stored, checked and spelled out |
 //! | [`standing`], [`account`] | scores and ranks, and how the points came about |
 //! | [`scene`], [`art`], [`look`] | pictures of a position, what they are drawn with, and in which colours |
+//! | [`guide`] | what teaches a game: rules for people, figures, a tutorial |
 //! | [`bits`] | small sets, and choosing from them without a loop |
 //! | [`playout`], [`perft`] | random play and counting, for speed and for tests |
 //! | [`conformance`] | the suite that every game passes by one call |
@@ -30,6 +31,7 @@ pub mod conformance;
 pub mod content;
 pub mod dice;
 pub mod game;
+pub mod guide;
 pub mod journal;
 pub mod limits;
 pub mod look;
@@ -51,6 +53,7 @@ pub use chance::Outcomes;
 pub use content::{ContentError, Fixed, Loaded, Provenance};
 pub use dice::{Dice, Secret};
 pub use game::{Game, Refusal, Rng, Scratch};
+pub use guide::Guide;
 pub use journal::Journal;
 pub use notation::NotationError;
 pub use record::Record;

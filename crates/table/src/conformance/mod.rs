@@ -10,6 +10,7 @@
 mod alloc;
 mod files;
 pub mod fuzz;
+mod guide;
 mod knowledge;
 pub mod odds;
 mod pictures;
@@ -19,6 +20,7 @@ mod steps;
 
 pub use alloc::{CountingAllocator, playouts_allocate_nothing};
 pub use files::{check_bad_files, check_golden, check_perft};
+pub use guide::check_guide;
 pub use second::{Second, agree, agree_on_perft};
 pub use sentences::{accounted, asked};
 
