@@ -266,19 +266,19 @@ explain-pale-white =
     malt es aus.
     .rule = LD-9
 explain-lit-red = Ein rotes Feld, das du ausgemalt hast. Ist auch die andere Hälfte ausgemalt, ist das Becken fertig.
-    .rule = LD-8
+    .rule = LD-14
 explain-lit-orange =
     Ein orangefarbenes Feld, das du ausgemalt hast. Ist auch die andere Hälfte ausgemalt, ist das Becken fertig.
-    .rule = LD-8
+    .rule = LD-14
 explain-lit-green = Ein grünes Feld, das du ausgemalt hast. Ist auch die andere Hälfte ausgemalt, ist das Becken fertig.
-    .rule = LD-8
+    .rule = LD-14
 explain-lit-blue = Ein blaues Feld, das du ausgemalt hast. Ist auch die andere Hälfte ausgemalt, ist das Becken fertig.
-    .rule = LD-8
+    .rule = LD-14
 explain-lit-purple =
     Ein Feld in Lila, das du ausgemalt hast. Ist auch die andere Hälfte ausgemalt, ist das Becken fertig.
-    .rule = LD-8
+    .rule = LD-14
 explain-lit-white = Ein weißes Feld, das du ausgemalt hast. Ist auch die andere Hälfte ausgemalt, ist das Becken fertig.
-    .rule = LD-8
+    .rule = LD-14
 explain-pavilion = Ein Pavillon. Malst du die Hälfte aus, in der er steht, bekommst du ein Geschenk, ganz gleich womit.
     .rule = LD-10
 explain-pavilion-lit = Ein Pavillon, der dir sein Geschenk gegeben hat. Mehr als eines gibt er nicht.

@@ -262,22 +262,22 @@ explain-pale-white =
     Stars mean white. This area is still open: a white die, a white bonus, a platform or a card can shade it.
     .rule = LD-9
 explain-lit-red = A red area that you have shaded. Once the other half of its pool is shaded too, the pool is complete.
-    .rule = LD-8
+    .rule = LD-14
 explain-lit-orange =
     An orange area that you have shaded. Once the other half of its pool is shaded too, the pool is complete.
-    .rule = LD-8
+    .rule = LD-14
 explain-lit-green =
     A green area that you have shaded. Once the other half of its pool is shaded too, the pool is complete.
-    .rule = LD-8
+    .rule = LD-14
 explain-lit-blue =
     A blue area that you have shaded. Once the other half of its pool is shaded too, the pool is complete.
-    .rule = LD-8
+    .rule = LD-14
 explain-lit-purple =
     A purple area that you have shaded. Once the other half of its pool is shaded too, the pool is complete.
-    .rule = LD-8
+    .rule = LD-14
 explain-lit-white =
     A white area that you have shaded. Once the other half of its pool is shaded too, the pool is complete.
-    .rule = LD-8
+    .rule = LD-14
 explain-pavilion = A pavilion. Shade the half of the pool that it stands in, by whatever means, and you earn a gift.
     .rule = LD-10
 explain-pavilion-lit = A pavilion that has given you its gift. It gives only one.
