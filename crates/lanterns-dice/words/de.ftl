@@ -240,3 +240,105 @@ rules =
 
     Ein Feld ist ein Becken mit t für oben oder b für unten: shade c4t. Die anderen Züge: turn 2, reroll, emperor 1,
     shade c4 (ein ganzes Becken), launch L3 b2,b3,c3, pass.
+
+explain-pale-red =
+    Schräge Linien heißen Rot. Dieses Feld ist noch offen: Ein Würfel oder Bonus in Rot, eine Plattform oder eine
+    Karte malt es aus.
+    .rule = LD-9
+explain-pale-orange =
+    Punkte heißen Orange. Dieses Feld ist noch offen: Ein Würfel oder Bonus in Orange, eine Plattform oder eine
+    Karte malt es aus.
+    .rule = LD-9
+explain-pale-green =
+    Winkel ineinander heißen Grün. Dieses Feld ist noch offen: Ein Würfel oder Bonus in Grün, eine Plattform oder
+    eine Karte malt es aus.
+    .rule = LD-9
+explain-pale-blue =
+    Wellen heißen Blau. Dieses Feld ist noch offen: Ein Würfel oder Bonus in Blau, eine Plattform oder eine Karte
+    malt es aus.
+    .rule = LD-9
+explain-pale-purple =
+    Ein Gitter heißt Lila. Dieses Feld ist noch offen: Ein Würfel oder Bonus in Lila, eine Plattform oder eine Karte
+    malt es aus.
+    .rule = LD-9
+explain-pale-white =
+    Sterne heißen Weiß. Dieses Feld ist noch offen: Ein Würfel oder Bonus in Weiß, eine Plattform oder eine Karte
+    malt es aus.
+    .rule = LD-9
+explain-lit-red = Ein rotes Feld, das du ausgemalt hast. Ist auch die andere Hälfte ausgemalt, ist das Becken fertig.
+    .rule = LD-14
+explain-lit-orange =
+    Ein orangefarbenes Feld, das du ausgemalt hast. Ist auch die andere Hälfte ausgemalt, ist das Becken fertig.
+    .rule = LD-14
+explain-lit-green = Ein grünes Feld, das du ausgemalt hast. Ist auch die andere Hälfte ausgemalt, ist das Becken fertig.
+    .rule = LD-14
+explain-lit-blue = Ein blaues Feld, das du ausgemalt hast. Ist auch die andere Hälfte ausgemalt, ist das Becken fertig.
+    .rule = LD-14
+explain-lit-purple =
+    Ein Feld in Lila, das du ausgemalt hast. Ist auch die andere Hälfte ausgemalt, ist das Becken fertig.
+    .rule = LD-14
+explain-lit-white = Ein weißes Feld, das du ausgemalt hast. Ist auch die andere Hälfte ausgemalt, ist das Becken fertig.
+    .rule = LD-14
+explain-pavilion = Ein Pavillon. Malst du die Hälfte aus, in der er steht, bekommst du ein Geschenk, ganz gleich womit.
+    .rule = LD-10
+explain-pavilion-lit = Ein Pavillon, der dir sein Geschenk gegeben hat. Mehr als eines gibt er nicht.
+    .rule = LD-10
+explain-platform =
+    Eine Plattform. Sind beide Hälften ihres Beckens ausgemalt, darfst du sofort ein beliebiges Feld in einem Becken
+    daneben ausmalen.
+    .rule = LD-11
+explain-platform-lit = Eine Plattform, deren Becken fertig ist. Ihr Feld hat sie dir geschenkt.
+    .rule = LD-11
+explain-boat =
+    Ein Boot. Lass sein Becken ganz offen und mach die vier Becken daneben fertig: am Ende 4 Punkte. Ein verblasstes
+    bringt nichts mehr.
+    .rule = LD-18
+explain-boat-lit =
+    Boote mit brennender Lampe bringen je 4 Punkte: Ihr Becken ist ganz offen, die vier daneben sind fertig.
+    .rule = LD-18
+explain-pool-open = Ein Becken, das noch ganz offen ist. Die bezahlte Karte malt beide Hälften auf einmal aus.
+    .rule = LD-12
+explain-pool-complete =
+    Beide Hälften sind ausgemalt, also ist dieses Becken fertig. Es kann ein Feuerwerk tragen und zählt für Gruppen
+    und Boote.
+    .rule = LD-14
+explain-display =
+    Eines deiner Feuerwerke. Sein Becken zählt bei Gruppen und Booten weiter als fertig, trägt aber kein zweites.
+    .rule = LD-14
+explain-lake =
+    Ein anderer See, genau wie deiner: was ausgemalt ist, was unter Feuerwerken liegt und welche Boote noch zählen
+    können.
+    .rule = LD-2
+explain-slot =
+    Ein Würfel in der Schale. Wähle ihn, und die Schale dreht sich, bis er vor dir liegt; die anderen bekommen, was
+    dann vor ihnen liegt.
+    .rule = LD-7
+explain-die =
+    Ein Würfel zeigt eine von sechs Farben. Wer ihn vor sich hat, darf ein Feld in dieser Farbe ausmalen; Karten
+    sehen auf alle vier.
+    .rule = LD-7
+explain-shape =
+    Ein Stapel Feuerwerke. In deinem Zug legst du das oberste Plättchen auf fertige Becken in dieser Form, beliebig
+    gedreht und gewendet; das nächste ist nie mehr wert.
+    .rule = LD-14
+explain-stack-0 = Dieser Stapel ist aufgebraucht: Diese Form kann niemand mehr zünden.
+    .rule = LD-14
+explain-card =
+    Eine Karte des Kaisers. In jedem Zug, ganz gleich wessen, darfst du eine Karte mit Geschenken bezahlen und
+    nutzen.
+    .rule = LD-12
+explain-bonus =
+    Die Boni deiner eigenen Züge, der Reihe nach. In deinem Zug darfst du nach dem Feld des Würfels auch eines in
+    dieser Farbe ausmalen.
+    .rule = LD-8
+explain-gift =
+    Mit Geschenken bezahlst du die Karten des Kaisers oder einen neuen Wurf in deinem Zug. Am Ende sind sie nichts
+    wert.
+    .rule = LD-13
+explain-sparkle =
+    Deine Feuerwerke: was deine gezündeten Plättchen zusammen wert sind. Bei Gleichstand entscheidet diese Zahl.
+    .rule = LD-18
+explain-group =
+    Ein Punkt für jedes Becken deiner zweitgrößten Gruppe fertiger Becken. Zusammen gehören Becken, die sich an den
+    Seiten berühren.
+    .rule = LD-18

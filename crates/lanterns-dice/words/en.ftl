@@ -240,3 +240,100 @@ rules =
 
     An area is a pool and t for top or b for bottom: shade c4t. The other moves: turn 2, reroll, emperor 1,
     shade c4 (a whole pool), launch L3 b2,b3,c3, pass.
+
+explain-pale-red =
+    Slanting lines mean red. This area is still open: a red die, a red bonus, a platform or a card can shade it.
+    .rule = LD-9
+explain-pale-orange =
+    Dots mean orange. This area is still open: an orange die, an orange bonus, a platform or a card can shade it.
+    .rule = LD-9
+explain-pale-green =
+    Nested corners mean green. This area is still open: a green die, a green bonus, a platform or a card can shade
+    it.
+    .rule = LD-9
+explain-pale-blue =
+    Waves mean blue. This area is still open: a blue die, a blue bonus, a platform or a card can shade it.
+    .rule = LD-9
+explain-pale-purple =
+    A lattice means purple. This area is still open: a purple die, a purple bonus, a platform or a card can shade
+    it.
+    .rule = LD-9
+explain-pale-white =
+    Stars mean white. This area is still open: a white die, a white bonus, a platform or a card can shade it.
+    .rule = LD-9
+explain-lit-red = A red area that you have shaded. Once the other half of its pool is shaded too, the pool is complete.
+    .rule = LD-14
+explain-lit-orange =
+    An orange area that you have shaded. Once the other half of its pool is shaded too, the pool is complete.
+    .rule = LD-14
+explain-lit-green =
+    A green area that you have shaded. Once the other half of its pool is shaded too, the pool is complete.
+    .rule = LD-14
+explain-lit-blue =
+    A blue area that you have shaded. Once the other half of its pool is shaded too, the pool is complete.
+    .rule = LD-14
+explain-lit-purple =
+    A purple area that you have shaded. Once the other half of its pool is shaded too, the pool is complete.
+    .rule = LD-14
+explain-lit-white =
+    A white area that you have shaded. Once the other half of its pool is shaded too, the pool is complete.
+    .rule = LD-14
+explain-pavilion = A pavilion. Shade the half of the pool that it stands in, by whatever means, and you earn a gift.
+    .rule = LD-10
+explain-pavilion-lit = A pavilion that has given you its gift. It gives only one.
+    .rule = LD-10
+explain-platform =
+    A platform. When both halves of its pool are shaded, you may at once shade any one area in a pool beside it.
+    .rule = LD-11
+explain-platform-lit = A platform whose pool is complete. It has given you its area.
+    .rule = LD-11
+explain-boat =
+    A boat. Leave its pool wholly open and complete the four pools beside it: 4 points at the end. A faded one can
+    no longer score.
+    .rule = LD-18
+explain-boat-lit =
+    Boats with a lit lamp bring 4 points each: their own pool is wholly open, the four beside it are complete.
+    .rule = LD-18
+explain-pool-open = A pool that is not shaded at all. The card you have paid shades both its halves at once.
+    .rule = LD-12
+explain-pool-complete =
+    Both halves are shaded, so this pool is complete. It can carry a display, and it counts in groups and around
+    boats.
+    .rule = LD-14
+explain-display = One of your displays. Its pool stays complete for groups and boats, but carries no second display.
+    .rule = LD-14
+explain-lake =
+    Somebody else's lake, the same as yours: what is shaded, what is under displays, and which boats may still
+    score.
+    .rule = LD-2
+explain-slot =
+    A die in the tray. Choose it, and the tray turns until it lies before you; the others get the dice that then lie
+    before them.
+    .rule = LD-7
+explain-die =
+    A die shows one of six colours. Whoever has it before them may shade an area in its colour; cards look at
+    all four.
+    .rule = LD-7
+explain-shape =
+    A stack of fireworks. On your own turn put its top tile on complete pools of this shape, turned and flipped as
+    you like; the next tile is never worth more.
+    .rule = LD-14
+explain-stack-0 = This stack is used up: nobody can launch this shape any more.
+    .rule = LD-14
+explain-card =
+    A card of the emperor. On every turn, whoever's it is, you may pay for one card with gifts and take its effect.
+    .rule = LD-12
+explain-bonus =
+    The bonuses of your own turns, in order. On your turn you may also shade an area in this colour, after the one
+    of your die.
+    .rule = LD-8
+explain-gift =
+    Gifts pay for the emperor's cards, or let you roll again on your own turn. At the end they are worth nothing.
+    .rule = LD-13
+explain-sparkle =
+    Your displays: what the tiles that you have launched are worth together. A tie goes to whoever has more here.
+    .rule = LD-18
+explain-group =
+    One point for each pool of your second-largest group of complete pools. Pools belong together if they touch at
+    their sides.
+    .rule = LD-18
