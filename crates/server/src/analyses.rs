@@ -66,7 +66,8 @@ impl Analyses {
         }
         let Some(data) = self.hub.store.analysis(table).await? else { return Ok(Progress::None) };
         // What another version wrote is made again.
-        Ok(serde_json::from_slice(&data).map_or(Progress::None, |analysis| Progress::Done(Box::new(analysis))))
+        Ok(serde_json::from_slice(&data)
+            .map_or(Progress::None, |analysis| Progress::Done(Box::new(analysis))))
     }
 
     /// Begins an analysis, unless it is being made already. It is thought about in the turns of `by`.

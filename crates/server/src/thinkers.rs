@@ -82,9 +82,7 @@ impl Drop for Thinkers {
 }
 
 /// A job, and where its result arrives.
-fn job<T: Send + 'static>(
-    about: impl FnOnce(Budget) -> T + Send + 'static,
-) -> (Job, oneshot::Receiver<T>) {
+fn job<T: Send + 'static>(about: impl FnOnce(Budget) -> T + Send + 'static) -> (Job, oneshot::Receiver<T>) {
     let (answer, thought) = oneshot::channel();
     let job = Box::new(move |budget: Budget| {
         // Nobody may be waiting any more; the time is spent all the same.

@@ -125,12 +125,7 @@ fn try_out(
 }
 
 /// With how many points a game will probably end: the turn under way is ended as looks best, and some more follow.
-pub(super) fn foresee(
-    mut position: BeaconPatrol,
-    weights: &Weights,
-    manner: Manner,
-    rng: &mut Rng,
-) -> f32 {
+pub(super) fn foresee(mut position: BeaconPatrol, weights: &Weights, manner: Manner, rng: &mut Rng) -> f32 {
     let mut mind = Mind::new(weights, &position);
     if let Phase::Act(act) = position.phase {
         mind.look(&position, act, manner.now);

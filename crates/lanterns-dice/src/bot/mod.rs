@@ -50,12 +50,7 @@ impl Skilled for LanternsDice {
         move |position, dice| points(&habit.end(position, dice))
     }
 
-    fn compare(
-        seat: Seat,
-        view: &Self::View,
-        actions: [Action; 2],
-        thinking: &mut Thinking,
-    ) -> Interval {
+    fn compare(seat: Seat, view: &Self::View, actions: [Action; 2], thinking: &mut Thinking) -> Interval {
         let position = Self::guess(view, &mut thinking.rng);
         search::compare(&position, seat, actions, thinking)
     }

@@ -21,7 +21,10 @@ mod tests {
         ];
         let keys: Vec<&str> = messages().into_iter().map(|(key, _)| key).collect();
         for key in &keys {
-            assert!(modules.iter().any(|module| module.contains(&format!("\"{key}\""))), "{key} is never said");
+            assert!(
+                modules.iter().any(|module| module.contains(&format!("\"{key}\""))),
+                "{key} is never said"
+            );
         }
         for said in modules.iter().flat_map(|module| module.split("say(\"analysis-").skip(1)) {
             let key = said.split('"').next().expect("it ends");
