@@ -137,7 +137,8 @@ function section(key, ...children) {
  */
 function entries({ together, points }, { names, tints }) {
   const all = (points[0] ?? []).map((_, entry) => ({ entry, name: names[entry] ?? "", tint: tints[entry] ?? "ink" }));
-  return together ? [{ entry: 0, name: say("analysis-together"), tint: "lamp" }] : all;
+  if (!together) return all;
+  return [{ entry: 0, name: all.length > 1 ? say("analysis-team") : (names[0] ?? ""), tint: "lamp" }];
 }
 
 /**

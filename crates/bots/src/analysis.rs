@@ -13,8 +13,6 @@
 //!
 //! All figures are kept without words: sentences are made for whoever reads them, by [`lessons`].
 
-use std::sync::Arc;
-
 use rand::{RngExt, SeedableRng};
 use serde::{Deserialize, Serialize};
 use table::{By, Eyes, Game, Journal, Listener, Outcomes, Rng, Seat, Turn, Words};
@@ -115,7 +113,7 @@ pub fn analyse<G: Skilled>(
 /// An analysis in the making. It is done thought by thought, so that others can think in between.
 pub struct Analyst<G: Skilled> {
     content: &'static G::Content,
-    steps: Arc<[(By, G::Action)]>,
+    steps: Vec<(By, G::Action)>,
     /// The position before step `next`.
     position: G,
     next: usize,
@@ -133,7 +131,7 @@ impl<G: Skilled> Analyst<G> {
         let standing = position.standing();
         Analyst {
             content: &journal.content().data,
-            steps: journal.steps().into(),
+            steps: journal.steps().to_vec(),
             position,
             next: 0,
             thoughts: journal.walk().filter(|(position, by, _)| is_open(position, *by)).count(),

@@ -60,11 +60,10 @@ impl Visitor for Analyse<'_> {
 
 impl Analyse<'_> {
     fn json(&self, analysis: &Analysis, lessons: &[Lesson]) -> String {
-        let mut all = json!({ "game": self.record.game, "budget": self.budget.to_string() });
-        let (all_of_it, found) =
-            (all.as_object_mut().expect("an object"), serde_json::to_value(analysis).expect("plain data"));
-        all_of_it.extend(found.as_object().cloned().expect("an object"));
-        all_of_it.insert("lessons".to_owned(), json!(lessons));
+        let mut all = json!(analysis);
+        all["game"] = json!(self.record.game);
+        all["budget"] = json!(self.budget.to_string());
+        all["lessons"] = json!(lessons);
         serde_json::to_string_pretty(&all).expect("plain data")
     }
 }
