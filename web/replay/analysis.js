@@ -45,6 +45,7 @@ export function mountAnalysis(root, options) {
   let step = 0;
   /** @type {(step: number) => void} */
   let move = () => {};
+  root.classList.add("analysis");
   const path = `/api/tables/${options.table}/analysis`;
   const ask = () => get(`${path}?lang=${options.lang}`);
 
@@ -87,7 +88,8 @@ export function mountAnalysis(root, options) {
     move = parts.show;
     move(step);
     fill(...parts.elements);
-    if (awaited) parts.elements[0]?.querySelector("h3")?.focus();
+    // Whoever has gone elsewhere in the meantime is not called back.
+    if (awaited && document.activeElement === document.body) parts.elements[0]?.querySelector("h3")?.focus();
   };
 
   ask().then(

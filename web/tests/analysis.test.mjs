@@ -30,7 +30,7 @@ function html({ table, lang, theme, assets, names, tints }) {
 <html lang="${lang}" data-theme="${theme}" data-assets="${assets}"><head><meta charset="utf-8"><title>Panel</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${["tokens.css", "base.css", "replay/analysis.css"].map((file) => `<link rel="stylesheet" href="${assets}/${file}">`).join("")}
-</head><body><main><h1>Panel</h1><div id="panel" class="analysis"></div></main>
+</head><body><main><h1>Panel</h1><div id="panel"></div></main>
 <script id="words" type="application/json">${JSON.stringify(words(lang))}</script>
 <script type="module">
   import { mountAnalysis } from "${assets}/replay/analysis.js";
