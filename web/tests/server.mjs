@@ -9,8 +9,11 @@ import { setTimeout as pause } from "node:timers/promises";
 
 const PROGRAM = process.env.LAMPLIGHT ?? new URL("../../target/debug/lamplight", import.meta.url).pathname;
 
-/** Nobody clicks as fast as a test does. */
-const LIMITS = "messages_playing=100000,messages_watching=100000,requests=100000,codes=1000,people_per_address=10000";
+/** Nobody clicks as fast as a test does, or is as impatient. */
+const LIMITS = [
+  "messages_playing=100000,messages_watching=100000,requests=100000,codes=1000,people_per_address=10000",
+  "analysis_seconds=5",
+].join(",");
 
 /** A server that can be stopped and started again where it was. */
 export class Server {

@@ -23,11 +23,15 @@ impl Budget {
     /// A level's share of an expert's budget.
     #[must_use]
     pub fn of(self, level: Level) -> Budget {
+        self.part(level.share())
+    }
+
+    /// A part of it, but never nothing.
+    #[must_use]
+    pub fn part(self, share: f64) -> Budget {
         match self {
-            Budget::Iterations(count) => {
-                Budget::Iterations(((count as f64 * level.share()).round() as u64).max(1))
-            }
-            Budget::Time(time) => Budget::Time(time.mul_f64(level.share())),
+            Budget::Iterations(count) => Budget::Iterations(((count as f64 * share).round() as u64).max(1)),
+            Budget::Time(time) => Budget::Time(time.mul_f64(share)),
         }
     }
 

@@ -5,7 +5,8 @@ use std::time::{Duration, Instant};
 use rand::{RngExt, SeedableRng};
 use table::{By, Eyes, Game, Lang, Listener, Loaded, Rng, Scratch, Seat, Turn, Words};
 
-use crate::{Budget, Level, Skilled, choose, hint};
+use crate::skilled::points;
+use crate::{Budget, Level, Skilled, Thinking, choose, hint};
 
 /// How many games are looked at for each setup.
 const GAMES: u64 = 3;
@@ -27,7 +28,7 @@ fn walk<G: Skilled>(setup: &G::Setup, rng: &mut Rng) {
     let mut scratch = Scratch::default();
     loop {
         let (by, action) = match position.turn() {
-            Turn::Over => return,
+            Turn::Over => return check_foresight(&position, rng),
             Turn::Chance => (By::Chance, position.random_outcome(rng, &mut scratch)),
             Turn::Seats(acting) => {
                 let seat = acting.iter().nth(rng.random_range(0..acting.len())).expect("in the set");
@@ -60,6 +61,27 @@ fn check_at<G: Skilled>(position: &G, seat: Seat, rng: &mut Rng) {
         }
     }
     check_hint::<G>(position, seat, &view, seed);
+    check_compare::<G>(position, seat, &view, seed);
+}
+
+/// Where the game is over, there is nothing to foresee but the points.
+fn check_foresight<G: Skilled>(position: &G, rng: &mut Rng) {
+    let foreseen = G::foresight(position)(position.clone(), rng);
+    assert_eq!(foreseen, points(position));
+}
+
+/// A comparison is always the same, and can be relied on as far as it says.
+fn check_compare<G: Skilled>(position: &G, seat: Seat, view: &G::View, seed: u64) {
+    let mut actions = Vec::new();
+    position.legal(seat, &mut actions);
+    let &[first, .., last] = &actions[..] else { return };
+    let compare = |pair| {
+        let mut thinking = Thinking::new(BUDGET, Rng::seed_from_u64(seed));
+        G::compare(seat, view, pair, &mut thinking)
+    };
+    let gap = compare([first, last]);
+    assert!(gap.mean.is_finite() && gap.margin.is_finite(), "{first:?} against {last:?}: {gap:?}");
+    assert_eq!(gap, compare([first, last]), "a comparison changes its mind");
 }
 
 fn check_hint<G: Skilled>(position: &G, seat: Seat, view: &G::View, seed: u64) {

@@ -9,12 +9,13 @@
 //! Which branch to try follows from its mean so far and from the guide's prior; branches that a guess offers
 //! seldom are judged by how often they could have been taken.
 
+use rand::{RngExt, SeedableRng};
 use table::limits::SEATS;
 use table::playout::playout;
 use table::{By, Game, Rng, Scratch, Seat, Turn};
 
 use crate::exact::lead_in;
-use crate::{Choice, Rated, Thinking};
+use crate::{Choice, Interval, Mean, Rated, Thinking};
 
 /// What a position is worth, by seat.
 pub type Rewards = [f32; SEATS];
@@ -85,6 +86,35 @@ pub fn search<G: Game>(
     }
 }
 
+/// By how many points more the first of two actions is worth to `seat`. Below each grows a tree of its own, with the
+/// same guesses and the same luck for both. Small trees misjudge, so only the second half of the budget counts.
+pub fn compare<G: Game>(
+    seat: Seat,
+    view: &G::View,
+    actions: [G::Action; 2],
+    guide: &mut impl Guide<G>,
+    thinking: &mut Thinking,
+) -> Interval {
+    let mut trees = actions.map(|action| (action, Tree::new()));
+    let mut gap = Mean::default();
+    loop {
+        let has_grown = thinking.spent() >= 0.5;
+        let guess = G::guess(view, &mut thinking.rng);
+        let luck = Rng::seed_from_u64(thinking.rng.random());
+        let [one, other] = trees.each_mut().map(|(action, tree)| {
+            let mut position = guess.clone();
+            position.play(By::Seat(seat), *action);
+            f64::from(tree.iterate(position, guide, &mut luck.clone())[seat.index()])
+        });
+        if has_grown {
+            gap.add(one - other);
+        }
+        if !thinking.more() && gap.is_sure() {
+            return gap.interval();
+        }
+    }
+}
+
 struct Tree<A> {
     nodes: Vec<Node<A>>,
     /// The least and the greatest value seen: what is much depends on the game and on the position.
@@ -133,7 +163,12 @@ impl<A: Copy + Eq> Tree<A> {
         }
     }
 
-    fn iterate<G: Game<Action = A>>(&mut self, mut position: G, guide: &mut impl Guide<G>, rng: &mut Rng) {
+    fn iterate<G: Game<Action = A>>(
+        &mut self,
+        mut position: G,
+        guide: &mut impl Guide<G>,
+        rng: &mut Rng,
+    ) -> Rewards {
         self.path.clear();
         self.walk(&mut position, guide, rng);
         let rewards = guide.value(&mut position, rng, &mut self.scratch);
@@ -145,6 +180,7 @@ impl<A: Copy + Eq> Tree<A> {
             edge.taken += 1;
             edge.sum += reward;
         }
+        rewards
     }
 
     /// Plays down the tree until a new node has been added or the game is over.

@@ -5,7 +5,7 @@ use bots::tree::{Playouts, search};
 use bots::{Budget, Skilled, Thinking};
 use games::{IDS, Visitor};
 use rand::SeedableRng;
-use table::{By, Eyes, Loaded, Rng, Scratch, Turn};
+use table::{By, Eyes, Loaded, Rng, Scratch, Seat, Turn};
 
 /// How many positions of each game are compared.
 const POSITIONS: usize = 12;
@@ -72,7 +72,23 @@ fn compare<G: Skilled>(start: &G, rng: &mut Rng) -> bool {
     let choice = search::<G>(seat, &view, &mut Playouts, &mut thinking);
     let value = values.iter().find(|(action, _)| *action == choice.action()).expect("legal").1;
     assert!(value >= best - 0.05, "{}: {:?} is worth {value}, not {best}", G::ID, choice.action());
+    check_gap(position, seat, &values, rng);
     true
+}
+
+/// What an expert finds between the best and the worst action is about what there is between them.
+fn check_gap<G: Skilled>(position: &G, seat: Seat, values: &[(G::Action, f64)], rng: &Rng) {
+    let by_value = |one: &&(G::Action, f64), other: &&(G::Action, f64)| one.1.total_cmp(&other.1);
+    let best = values.iter().max_by(by_value).expect("something can be done");
+    let worst = values.iter().min_by(by_value).expect("something can be done");
+    let view = position.view(Eyes::Seat(seat));
+    let mut thinking = Thinking::new(Budget::Iterations(3_000), rng.clone());
+    let gap = G::compare(seat, &view, [best.0, worst.0], &mut thinking);
+    let right = best.1 - worst.1;
+    assert!((gap.mean - right).abs() <= 0.3 + gap.margin, "{}: {gap:?} is not {right}", G::ID);
+    let mut thinking = Thinking::new(Budget::Iterations(3_000), rng.clone());
+    let back = G::compare(seat, &view, [worst.0, best.0], &mut thinking);
+    assert!(back.mean < -back.margin, "{}: the worst is worse, not {back:?}", G::ID);
 }
 
 /// How many ends the game can come to from here, if no more than `most`.

@@ -86,11 +86,13 @@ fn lineups(matches: &ArgMatches, seats: usize, together: bool) -> Result<Vec<Vec
 
 /// How much an expert thinks, by the flags.
 fn budget(matches: &ArgMatches) -> Budget {
-    match (matches.get_one::<u64>("iterations"), matches.get_one::<Budget>("time")) {
-        (Some(&count), _) => Budget::Iterations(count),
-        (None, Some(&time)) => time,
-        (None, None) => Budget::EXPERT,
-    }
+    chosen_budget(matches).unwrap_or(Budget::EXPERT)
+}
+
+/// What the flags say about how much is thought, if they say anything.
+pub(crate) fn chosen_budget(matches: &ArgMatches) -> Option<Budget> {
+    let iterations = matches.get_one::<u64>("iterations").map(|&count| Budget::Iterations(count));
+    iterations.or_else(|| matches.get_one::<Budget>("time").copied())
 }
 
 /// The bots that `--bots` names, in order.

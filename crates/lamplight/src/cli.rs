@@ -57,6 +57,7 @@ pub(crate) fn command(language: &Language) -> Command {
         cli.subcommand("trace").arg(cli.record()),
         cli.subcommand("verify").arg(cli.record().num_args(1..)).arg(cli.json()),
         cli.position("replay").arg(cli.option("walk").action(ArgAction::SetTrue).conflicts_with("step")),
+        cli.subcommand("analyse").arg(cli.record()).args(cli.budget()).arg(cli.json()),
         cli.render(),
         cli.subcommand("bench").arg(cli.game()).arg(cli.json()),
     ])

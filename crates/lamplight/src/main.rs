@@ -3,6 +3,7 @@
 //! Results go to standard output, everything else to standard error. Exit codes: 0 all is well, 1 a record fails
 //! verification, 2 the input makes no sense and nothing was written.
 
+mod analyse;
 mod app;
 mod arena;
 mod bench;

@@ -52,6 +52,6 @@ fn written(cell: &Cell) -> String {
 }
 
 /// Who an entry of the scores is: a seat, or somebody who plays without one.
-fn entry_name(entry: usize, words: &Words, names: &[String]) -> String {
+pub(crate) fn entry_name(entry: usize, words: &Words, names: &[String]) -> String {
     names.get(entry).cloned().unwrap_or_else(|| words.get(&format!("entry-{entry}")))
 }

@@ -72,8 +72,8 @@ fn the_languages_are_complete() {
 #[test]
 fn no_help_lacks_a_word() {
     let commands = [
-        "games", "rules", "play", "simulate", "arena", "train", "trace", "verify", "replay", "render",
-        "bench",
+        "games", "rules", "play", "simulate", "arena", "train", "trace", "verify", "replay", "analyse",
+        "render", "bench",
     ];
     for lang in Lang::ALL {
         let mut pages = vec![vec!["--help"]];
@@ -204,6 +204,37 @@ fn replay_shows_what_a_seat_knew() {
     assert_eq!(seat.matches("In hand").count(), 1);
     assert!(refused(&["replay", file, "--step", "98"]).contains("the game has 97 steps"));
     assert!(refused(&["replay", file, "--seat", "2"]).contains("the seats are 0 to 1"));
+}
+
+#[test]
+fn a_game_is_looked_back_on() {
+    let (_dir, files) = records(1);
+    let file = text(&files[0]);
+    let quick = ["analyse", file, "--iterations", "50"];
+    let said = stdout(&lamplight(&quick));
+    assert!(said.contains("given away") && said.contains("±"), "{said}");
+    assert!(said.contains("Better: Random ") && said.contains(" puts a "), "random play costs: {said}");
+    let german = stdout(&lamplight(&[&quick[..], &["--lang", "de"]].concat()));
+    assert!(german.contains("verschenkt") && german.contains("Besser: Random "), "{german}");
+    assert!(!said.contains('‹') && !german.contains('‹'));
+
+    let json = stdout(&lamplight(&[&quick[..], &["--json"]].concat()));
+    assert_eq!(
+        json,
+        stdout(&lamplight(&[&quick[..], &["--json"]].concat())),
+        "iterations are the same every time"
+    );
+    let all: Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!((all["game"].as_str(), all["budget"].as_str()), (Some("glux"), Some("50")));
+    assert_eq!(
+        all["points"].as_array().map(Vec::len),
+        Some(98),
+        "before the first of 97 steps, and after each"
+    );
+    let costs: Vec<f64> =
+        all["lessons"].as_array().expect("a list").iter().filter_map(|it| it["cost"].as_f64()).collect();
+    assert!(!costs.is_empty() && costs.is_sorted_by(|one, other| one >= other), "{costs:?}");
+    assert!(refused(&["analyse", "nowhere.json"]).contains("nowhere.json"));
 }
 
 #[test]

@@ -81,6 +81,15 @@ verify-examples =
       lamplight verify partien/*.json --json
 
     Rückgabewert 1, wenn eine Aufzeichnung durchfällt, 2, wenn eine Datei keine ist.
+analyse-about = Auf eine Partie zurückblicken: was jede Entscheidung kostete, was besser war, und was Glück war
+analyse-examples =
+    Beispiele:
+      lamplight analyse partie.json                     200 ms für jeden Schritt
+      lamplight analyse partie.json --iterations 5000   auf jeder Maschine gleich
+      lamplight analyse partie.json --json              alle Zahlen
+
+    Glück ist, was Würfel und Ziehungen brachten, in erwarteten Punkten, gegenüber dem, was sie im Mittel bringen;
+    Kosten sind, was ein Experte mit denselben Augen mehr gehabt hätte. Die Intervalle gelten zu 95 %.
 replay-about = Eine Stellung einer Aufzeichnung als Text zeigen
 replay-examples =
     Beispiele:
@@ -164,6 +173,8 @@ column-shared = geteilt
 column-grade = Rang
 column-share = Anteil
 column-length = Länge
+column-luck = Glück
+column-cost = verschenkt
 row-score = Punkte
 row-steps = Schritte
 row-decisions = Entscheidungen
@@ -190,6 +201,16 @@ verified-dice = jede Ziehung folgt aus dem vorab festgelegten Startwert
 verified-no-dice = Ziehungen ungeprüft (kein Startwert)
 
 render-written = { $file } ist gezeichnet.
+analyse-lessons = Was zu lernen ist, die teuersten Entscheidungen zuerst:
+analyse-lesson =
+    Schritt { $step }: { $played } Das kostete { $cost } Punkte (± { $margin }).
+      Besser: { $better } { $reason }
+analyse-nothing = Keine Entscheidung kostete mehr als das Rauschen: Ein Experte hätte ganz ähnlich gespielt.
+analyse-more =
+    { $count ->
+        [one] Eine weitere Entscheidung kostete etwas; --json hat sie.
+       *[other] { $count } weitere Entscheidungen kosteten etwas; --json hat sie.
+    }
 replay-step = Schritt { $step } von { $steps }.
 replay-prompt = Enter: weiter · b: zurück · eine Zahl: zu diesem Schritt · q: genug >
 

@@ -81,6 +81,15 @@ verify-examples =
       lamplight verify records/*.json --json
 
     Exit code 1 if a record fails, 2 if a file is not a record.
+analyse-about = Look back on a game: what each decision cost, what would have been better, and what was luck
+analyse-examples =
+    Examples:
+      lamplight analyse game.json                     200 ms for each step
+      lamplight analyse game.json --iterations 5000   the same on every machine
+      lamplight analyse game.json --json              all figures
+
+    Luck is what dice and draws brought, in expected points, against what they bring on average;
+    a cost is what an expert would have had more, with the same eyes. Intervals are 95 %.
 replay-about = Show a position of a record as text
 replay-examples =
     Examples:
@@ -164,6 +173,8 @@ column-shared = shared
 column-grade = rank
 column-share = share
 column-length = length
+column-luck = luck
+column-cost = given away
 row-score = points
 row-steps = steps
 row-decisions = decisions
@@ -190,6 +201,16 @@ verified-dice = every draw follows from the seed that was committed to
 verified-no-dice = draws not checked (no seed)
 
 render-written = { $file } is drawn.
+analyse-lessons = What can be learned, the dearest decisions first:
+analyse-lesson =
+    Step { $step }: { $played } That cost { $cost } points (± { $margin }).
+      Better: { $better } { $reason }
+analyse-nothing = No decision cost more than the noise: an expert would have played much the same.
+analyse-more =
+    { $count ->
+        [one] One more decision cost something; --json has it.
+       *[other] { $count } more decisions cost something; --json has them.
+    }
 replay-step = Step { $step } of { $steps }.
 replay-prompt = Enter: on · b: back · a number: to that step · q: enough >
 

@@ -11,6 +11,7 @@ use axum::routing::{get, post};
 use tokio::sync::{mpsc, watch};
 use tower_http::compression::CompressionLayer;
 
+use crate::analyses::Analyses;
 use crate::config::Config;
 use crate::guard;
 use crate::hub::Hub;
@@ -23,6 +24,7 @@ use crate::{api, assets, health, openapi, site};
 pub(crate) struct App {
     pub(crate) hub: Arc<Hub>,
     pub(crate) people: People,
+    pub(crate) analyses: Arc<Analyses>,
     pub(crate) config: Config,
     /// True once the server stops.
     pub(crate) stop: watch::Receiver<bool>,
@@ -42,9 +44,11 @@ impl App {
         busy: mpsc::Sender<()>,
     ) -> Arc<App> {
         let people = People::new(Arc::clone(&hub.store));
+        let analyses = Analyses::new(Arc::clone(&hub), stop.clone());
         Arc::new(App {
             hub,
             people,
+            analyses,
             config,
             stop,
             busy,
@@ -124,6 +128,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/tables/{id}/draws", get(api::replay::draws_of_table))
         .route("/tables/{id}/picture", get(api::replay::picture_of_table))
         .merge(records())
+        .route("/tables/{id}/analysis", get(api::analysis::show).post(api::analysis::begin))
         .route("/openapi.json", get(openapi::document));
     let pages = Router::new()
         .route("/", get(site::lobby))

@@ -15,11 +15,13 @@
 //! | [`socket`], [`api`], [`openapi`] | clients over WebSocket; over HTTP; how that is described |
 //! | [`identity`], [`secret`] | who somebody is; tokens and codes |
 //! | [`thinkers`] | bots |
+//! | [`analyses`] | what can be learned from finished games |
 //! | [`guard`], [`rate`], [`limits`] | what every request passes; counting; how much |
 //! | [`site`], [`pages`], [`assets`] | where pages are; how they are rendered; what they are made of |
 //! | [`health`], [`metrics`] | for whoever watches the server |
 //! | [`app`], [`config`], [`input`], [`failure`], [`words`] | the rest |
 
+mod analyses;
 mod api;
 mod app;
 mod assets;

@@ -74,6 +74,10 @@ limits! {
     bot_queue = 1_000, 1..=100_000;
     /// Threads that think; 0 is one less than there are processors.
     bot_threads = 0, 0..=1_024;
+    /// Seconds that the analysis of one game takes at most, on one thread.
+    analysis_seconds = 60, 1..=3_600;
+    /// Analyses that are made at a time; each person has one of them at most.
+    analyses = 100, 0..=10_000;
     /// Minutes after which a table that nobody looks at is put away: it is read again when somebody comes.
     idle_minutes = 10, 1..=10_000;
     /// Days after which an open table where nobody sits is deleted.
@@ -139,6 +143,9 @@ pub const LINK: Duration = Duration::from_mins(15);
 
 /// How long what is known of a person is taken for true without asking the store.
 pub const PERSON_KEPT: Duration = Duration::from_secs(30);
+
+/// The most that an analysis thinks about one step: so long it may keep a bot waiting.
+pub const ANALYSIS_THOUGHT: Duration = Duration::from_millis(100);
 
 /// The least that a bot may think when there is too much to do.
 pub const HASTY: Duration = Duration::from_millis(20);

@@ -57,12 +57,19 @@ impl Thinkers {
         owner: &PersonId,
         about: impl FnOnce(Budget) -> T + Send + 'static,
     ) -> Result<T, Busy> {
-        let (answer, thought) = oneshot::channel();
-        let job = Box::new(move |budget: Budget| {
-            // Nobody may be waiting any more; the time is spent all the same.
-            let _nobody_waits = answer.send(about(budget));
-        });
+        let (job, thought) = job(about);
         self.lines.add(owner, job)?;
+        thought.await.map_err(|_| Busy)
+    }
+
+    /// Thinks about something when nobody else has anything to think about. Callers see to it that few wait here.
+    pub(crate) async fn think_at_leisure<T: Send + 'static>(
+        &self,
+        owner: &PersonId,
+        about: impl FnOnce(Budget) -> T + Send + 'static,
+    ) -> Result<T, Busy> {
+        let (job, thought) = job(about);
+        self.lines.add_at_leisure(owner, job);
         thought.await.map_err(|_| Busy)
     }
 }
@@ -72,6 +79,16 @@ impl Drop for Thinkers {
         self.lines.inner().closed = true;
         self.lines.waiting.notify_all();
     }
+}
+
+/// A job, and where its result arrives.
+fn job<T: Send + 'static>(about: impl FnOnce(Budget) -> T + Send + 'static) -> (Job, oneshot::Receiver<T>) {
+    let (answer, thought) = oneshot::channel();
+    let job = Box::new(move |budget: Budget| {
+        // Nobody may be waiting any more; the time is spent all the same.
+        let _nobody_waits = answer.send(about(budget));
+    });
+    (job, thought)
 }
 
 struct Lines {
@@ -89,6 +106,8 @@ struct Inner {
     /// Owners with something in their line, in the order of their turns.
     turns: VecDeque<PersonId>,
     lines: HashMap<PersonId, VecDeque<Job>>,
+    /// What can wait until all lines are empty.
+    leisure: VecDeque<(PersonId, Job)>,
     /// How long bots have thought for whom lately.
     used: HashMap<PersonId, Used>,
     waiting: usize,
@@ -126,6 +145,11 @@ impl Lines {
         }
         self.waiting.notify_one();
         Ok(())
+    }
+
+    fn add_at_leisure(&self, owner: &PersonId, job: Job) {
+        self.inner().leisure.push_back((owner.clone(), job));
+        self.waiting.notify_one();
     }
 
     fn work(&self) {
@@ -174,9 +198,9 @@ impl Lines {
 }
 
 impl Inner {
-    /// The next job of whoever's turn it is; who has more waits behind the others.
+    /// The next job of whoever's turn it is; who has more waits behind the others. When nobody has any, what can wait.
     fn take(&mut self) -> Option<(PersonId, Job)> {
-        let owner = self.turns.pop_front()?;
+        let Some(owner) = self.turns.pop_front() else { return self.leisure.pop_front() };
         let line = self.lines.get_mut(&owner)?;
         let job = line.pop_front()?;
         if line.is_empty() {
@@ -211,6 +235,25 @@ mod tests {
         let order: Vec<String> = std::iter::from_fn(|| inner.take()).map(|(owner, _)| owner.0).collect();
         assert_eq!(order, ["a", "b", "c", "a", "b", "a"]);
         assert_eq!(inner.waiting, 0);
+    }
+
+    #[test]
+    fn what_can_wait_waits_for_all_lines() {
+        let mut inner = Inner::default();
+        inner.leisure.push_back((person("z"), Box::new(|_| {})));
+        for owner in ["a", "b"] {
+            inner.lines.entry(person(owner)).or_default().push_back(Box::new(|_| {}));
+            inner.turns.push_back(person(owner));
+            inner.waiting += 1;
+        }
+        let order: Vec<String> = std::iter::from_fn(|| inner.take()).map(|(owner, _)| owner.0).collect();
+        assert_eq!(order, ["a", "b", "z"]);
+    }
+
+    #[tokio::test]
+    async fn leisure_comes() {
+        let thinkers = Thinkers::start(&Limits { bot_threads: 1, ..Limits::default() }, Arc::default());
+        assert_eq!(thinkers.think_at_leisure(&person("a"), |_| 7).await, Ok(7));
     }
 
     #[tokio::test]

@@ -12,3 +12,6 @@ failed-too-many-connections = Von deiner Adresse gibt es zu viele Verbindungen. 
 failed-foreign-page = Diese Anfrage kam von einer anderen Website und wird nicht ausgeführt.
 failed-too-long = Was du geschickt hast, ist zu lang.
 failed-method = Diese Adresse nimmt diese Methode nicht an.
+failed-no-analysis-yet = Die Partie ist noch nicht zu Ende: Danach kann man auf sie zurückblicken.
+failed-another-analysis = Eine andere Partie von dir wird gerade angeschaut. Warte erst auf diese.
+failed-too-many-analyses = Gerade werden viele Partien angeschaut. Bitte versuch es später noch einmal.

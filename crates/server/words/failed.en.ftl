@@ -12,3 +12,6 @@ failed-too-many-connections = There are too many connections from your address. 
 failed-foreign-page = This request came from another website, so it is not carried out.
 failed-too-long = What you sent is too long.
 failed-method = This address does not take that method.
+failed-no-analysis-yet = The game is not over yet: it can be looked back on when it is.
+failed-another-analysis = Another game of yours is being looked at. Wait for that one first.
+failed-too-many-analyses = Many games are being looked at just now. Please try again in a while.

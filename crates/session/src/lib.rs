@@ -52,6 +52,7 @@ mod words;
 pub use decide::{Decision, Moment, Who};
 pub use event::{Entry, Event, PersonId, TableId, Time};
 pub use founding::Founding;
+pub use playing::Study;
 pub use refusal::Refusal;
 pub use show::Viewer;
 pub use table::Table;

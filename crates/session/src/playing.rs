@@ -5,6 +5,7 @@
 //! By the contract of [`Game`](table::Game) whose turn it is and what a seat may do follow from its view, so the guess has
 //! them right; and as it is a function of the view, nothing that it says can depend on more.
 
+use bots::analysis::{Analysis, Analyst, Lesson, lessons};
 use bots::{Budget, Level, Skilled};
 use rand::SeedableRng;
 use table::journal::StepError;
@@ -51,6 +52,34 @@ pub trait Play: Send + Sync {
     /// The game, written down; with the promise of the secret, if it decided all chance, and when it is over with the
     /// secret itself.
     fn record(&self, players: Vec<Player>, secret: Option<&Secret>) -> Record;
+    /// Begins to find out what can be learned from this game.
+    fn study(&self) -> Box<dyn Study>;
+    /// What can be learned from this game, in words, most instructive first.
+    fn lessons(&self, analysis: &Analysis, words: &Words, names: &[String]) -> Vec<Lesson>;
+}
+
+/// An analysis in the making, of whichever game.
+pub trait Study: Send {
+    /// How many thoughts it takes in all, and how many are done.
+    fn progress(&self) -> (usize, usize);
+    /// Thinks one thought more. False if there was none left.
+    fn advance(&mut self, budget: Budget) -> bool;
+    /// What came of it.
+    fn finish(self: Box<Self>) -> Analysis;
+}
+
+impl<G: Skilled> Study for Analyst<G> {
+    fn progress(&self) -> (usize, usize) {
+        (self.thoughts(), self.done())
+    }
+
+    fn advance(&mut self, budget: Budget) -> bool {
+        Analyst::advance(self, budget)
+    }
+
+    fn finish(self: Box<Self>) -> Analysis {
+        Analyst::finish(*self)
+    }
 }
 
 /// What a pair of eyes sees: there is no way from here to what it does not.
@@ -183,6 +212,14 @@ impl<G: Skilled> Play for Playing<G> {
     fn record(&self, players: Vec<Player>, secret: Option<&Secret>) -> Record {
         let revealed = secret.filter(|_| self.turn() == Turn::Over);
         Record::of(&self.journal, players, secret.map(Secret::commitment), revealed)
+    }
+
+    fn study(&self) -> Box<dyn Study> {
+        Box::new(Analyst::new(&self.journal))
+    }
+
+    fn lessons(&self, analysis: &Analysis, words: &Words, names: &[String]) -> Vec<Lesson> {
+        lessons(analysis, &self.journal, words, names)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
+use bots::analysis::{Analysis, Lesson};
 use table::guide::Tutorial;
 use table::record::GameResult;
 use table::{By, Dice, Lang, Record, Seat, SeatSet, Secret, Turn};
@@ -11,7 +12,7 @@ use crate::chairs::{Chair, Chairs, Holder};
 use crate::event::{Entry, Event, Opened, PersonId, TableId, Time};
 use crate::founding::{self, Begun, Opening};
 use crate::limits;
-use crate::playing::Play;
+use crate::playing::{Play, Study};
 use crate::protocol::{Phase, Terms};
 use crate::refusal::Refusal;
 use crate::undo::Request;
@@ -186,6 +187,20 @@ impl Table {
         match &self.opened.terms.opening {
             Some(Opening::Steps(steps)) => steps,
             _ => &[],
+        }
+    }
+
+    /// Begins to find out what can be learned from the finished game: it holds all that was hidden.
+    pub fn study(&self) -> Option<Box<dyn Study>> {
+        (self.phase() == Phase::Over).then(|| self.game.study())
+    }
+
+    /// What can be learned from the finished game, in words, most instructive first.
+    pub fn lessons(&self, analysis: &Analysis, lang: Lang) -> Vec<Lesson> {
+        let words = self.game.words(lang);
+        match self.phase() {
+            Phase::Over => self.game.lessons(analysis, words, &self.chairs.names(words)),
+            _ => Vec::new(),
         }
     }
 

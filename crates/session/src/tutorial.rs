@@ -29,11 +29,11 @@ impl Table {
     }
 
     fn wrong(&self) -> Option<table::guide::Wrong> {
-        self.lessons().filter_map(|lesson| lesson.wrong.clone()).next_back()
+        self.taught().filter_map(|lesson| lesson.wrong.clone()).next_back()
     }
 
     /// What is said at this point of the script.
-    fn lessons(&self) -> impl DoubleEndedIterator<Item = &table::guide::Lesson> {
+    fn taught(&self) -> impl DoubleEndedIterator<Item = &table::guide::Lesson> {
         let step = self.game.deciders().len();
         let lessons = self.tutorial.iter().flat_map(|tutorial| &tutorial.lessons);
         lessons.filter(move |lesson| lesson.step == step)
@@ -43,7 +43,7 @@ impl Table {
     pub(crate) fn lesson(&self, eyes: Option<Seat>, lang: Lang) -> Option<Lesson> {
         let tutorial = self.tutorial.as_ref().filter(|tutorial| eyes == Some(tutorial.seat))?;
         let says: Vec<Said> = self
-            .lessons()
+            .taught()
             .map(|lesson| Said { say: lesson.say(lang).to_owned(), point: lesson.point.clone() })
             .collect();
         let step = self.game.deciders().len();

@@ -120,6 +120,24 @@ impl Store for Backend {
         Ok(row.map(Private))
     }
 
+    async fn keep_analysis(&self, table: TableId, data: Vec<u8>) -> Result<(), Error> {
+        limits::analysis(&data)?;
+        sqlx::query(
+            "INSERT INTO analyses (table_id, data) VALUES ($1, $2) \
+             ON CONFLICT (table_id) DO UPDATE SET data = excluded.data",
+        )
+        .bind(table.as_bytes().as_slice())
+        .bind(data)
+        .execute(&self.writers)
+        .await?;
+        Ok(())
+    }
+
+    async fn analysis(&self, table: TableId) -> Result<Option<Vec<u8>>, Error> {
+        let query = sqlx::query_scalar("SELECT data FROM analyses WHERE table_id = $1");
+        Ok(query.bind(table.as_bytes().as_slice()).fetch_optional(&self.readers).await?)
+    }
+
     async fn mine(&self, person: PersonId) -> Result<Vec<Listed>, Error> {
         let rows = sqlx::query(listed!(
             "FROM tables JOIN seated ON table_id = tables.id WHERE person = $1 AND state <> 'finished' \

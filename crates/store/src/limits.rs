@@ -38,6 +38,9 @@ pub const PEOPLE: usize = 16;
 /// The longest private part of a table, in bytes.
 pub const PRIVATE_BYTES: usize = 4 << 10;
 
+/// The longest analysis of a game, in bytes.
+pub const ANALYSIS_BYTES: usize = 1 << 20;
+
 /// The longest list entry, in bytes of JSON.
 pub const ENTRY_BYTES: usize = 4 << 10;
 
@@ -95,6 +98,10 @@ pub(crate) fn table(table: &NewTable) -> Result<(), Error> {
     at_most("bytes of a private part", PRIVATE_BYTES, table.private.0.len())?;
     summary(&table.summary)?;
     events(0, &table.events)
+}
+
+pub(crate) fn analysis(data: &[u8]) -> Result<(), Error> {
+    at_most("bytes of an analysis", ANALYSIS_BYTES, data.len())
 }
 
 pub(crate) fn person(person: &Person) -> Result<(), Error> {

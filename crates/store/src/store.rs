@@ -41,6 +41,12 @@ pub trait Store: Send + Sync + 'static {
     /// The private part of a table: for whoever runs the game, never for a list.
     async fn private(&self, id: TableId) -> Result<Option<Private>, Error>;
 
+    /// Keeps what was found out about the game of a table, instead of what was known before.
+    async fn keep_analysis(&self, table: TableId, data: Vec<u8>) -> Result<(), Error>;
+
+    /// What was found out about the game of a table.
+    async fn analysis(&self, table: TableId) -> Result<Option<Vec<u8>>, Error>;
+
     /// The tables of a person that are not finished: first those where it is their turn, then the newest.
     async fn mine(&self, person: PersonId) -> Result<Vec<Listed>, Error>;
 

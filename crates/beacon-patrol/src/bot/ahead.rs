@@ -121,6 +121,23 @@ fn try_out(
 ) -> f32 {
     let mut position = *position;
     mind.take(&mut position, seat, &candidate.plan, candidate.end);
+    follow(mind, position, manner, rng)
+}
+
+/// With how many points a game will probably end: the turn under way is ended as looks best, and some more follow.
+pub(super) fn foresee(mut position: BeaconPatrol, weights: &Weights, manner: Manner, rng: &mut Rng) -> f32 {
+    let mut mind = Mind::new(weights, &position);
+    if let Phase::Act(act) = position.phase {
+        mind.look(&position, act, manner.now);
+        let end = mind.best();
+        let plan = mind.plans.list[end.plan as usize].clone();
+        mind.take(&mut position, act.seat, &plan, end);
+    }
+    follow(&mut mind, position, manner, rng)
+}
+
+/// Lets everybody take the turns that look best, for as many as the manner says; what has come of it then.
+fn follow(mind: &mut Mind<'_>, mut position: BeaconPatrol, manner: Manner, rng: &mut Rng) -> f32 {
     let mut scratch = Scratch::default();
     let mut turns = 0;
     loop {

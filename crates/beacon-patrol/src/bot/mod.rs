@@ -25,8 +25,8 @@ mod train;
 mod value;
 mod weights;
 
-use bots::{Choice, Level, Skilled, Thinking};
-use table::{Listener, Seat};
+use bots::{Choice, Level, Points, Skilled, Thinking};
+use table::{Listener, Rng, Seat};
 
 use self::ahead::Manner;
 use self::mind::Care;
@@ -50,6 +50,9 @@ const HARD: Manner = Manner { candidates: 8, depth: 1, ..GLANCE };
 /// Further ahead, for more turns.
 const EXPERT: Manner = Manner { now: Care { width: 150, plans: 60 }, candidates: 24, depth: 2, ..GLANCE };
 
+/// How a position is judged: two turns ahead, as an expert does.
+const JUDGE: Manner = Manner { later: Care { width: 24, plans: 12 }, depth: 2, ..GLANCE };
+
 impl Skilled for BeaconPatrol {
     fn choose(seat: Seat, view: &Self::View, level: Level, thinking: &mut Thinking) -> Choice<Self::Action> {
         let position = view.position();
@@ -63,6 +66,16 @@ impl Skilled for BeaconPatrol {
                 ahead::think(position, act, Weights::learned(), HARD, thinking)
             }
             Level::Expert => ahead::think(position, act, Weights::learned(), EXPERT, thinking),
+        }
+    }
+
+    fn foresight(position: &Self) -> impl FnMut(Self, &mut Rng) -> Points {
+        let seats = usize::from(position.seats);
+        move |position, rng| {
+            let common = ahead::foresee(position, Weights::learned(), JUDGE, rng);
+            let mut points = Points::default();
+            points[..seats].fill(common);
+            points
         }
     }
 

@@ -1,6 +1,6 @@
 //! From rounds to figures: means, intervals, Elo.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use table::Standing;
 
 use super::{Outcome, Round};
@@ -34,7 +34,7 @@ pub(super) fn outcome(standing: &Standing, seating: &[usize], contestant: usize)
 }
 
 /// A mean with its 95 % interval.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Interval {
     /// The mean.
     pub mean: f64,

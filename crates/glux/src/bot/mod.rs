@@ -12,10 +12,10 @@ mod search;
 mod thumb;
 
 use bots::exact::lead;
-use bots::{Choice, Level, Skilled, Thinking, tree};
+use bots::{Choice, Interval, Level, Points, Skilled, Thinking, tree};
 use rand::RngExt;
 use rand::seq::SliceRandom;
-use table::{By, Game, Listener, Seat};
+use table::{By, Game, Listener, Rng, Seat};
 
 use crate::Glux;
 use crate::action::Action;
@@ -36,6 +36,21 @@ impl Skilled for Glux {
             Level::Hard => tree::search(seat, view, &mut Foresight::new(&position, 0), thinking),
             Level::Expert => tree::search(seat, view, &mut Foresight::new(&position, PLACEMENTS), thinking),
         }
+    }
+
+    fn foresight(position: &Glux) -> impl FnMut(Glux, &mut Rng) -> Points {
+        let foresight = Foresight::new(position, PLACEMENTS);
+        move |mut position, rng| {
+            let mut points = Points::default();
+            let expected = foresight.play_on(&mut position, rng);
+            points[..expected.len()].copy_from_slice(&expected);
+            points
+        }
+    }
+
+    fn compare(seat: Seat, view: &View, actions: [Action; 2], thinking: &mut Thinking) -> Interval {
+        let position = Glux::guess(view, &mut thinking.rng);
+        tree::compare(seat, view, actions, &mut Foresight::new(&position, PLACEMENTS), thinking)
     }
 
     fn reason(seat: Seat, view: &View, action: Action, to: &Listener<'_>) -> String {

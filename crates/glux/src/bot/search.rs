@@ -30,7 +30,7 @@ impl Guide<Glux> for Foresight {
 
     fn value(&mut self, position: &mut Glux, rng: &mut Rng, _: &mut Scratch<Action>) -> Rewards {
         let mut rewards = Rewards::default();
-        let leads = self.play_on(position, rng);
+        let leads = leads(&self.play_on(position, rng), self.floor.seats);
         rewards[..leads.len()].copy_from_slice(&leads);
         rewards
     }
@@ -61,17 +61,17 @@ impl Foresight {
         })
     }
 
-    /// Plays on by the rule of thumb. By how many points every seat is ahead at the end, or probably will be.
-    fn play_on(&self, position: &mut Glux, rng: &mut Rng) -> Points {
+    /// Plays on by the rule of thumb. What every seat has at the end, or probably will have.
+    pub(super) fn play_on(&self, position: &mut Glux, rng: &mut Rng) -> Points {
         let floor = &self.floor;
         let mut rooms = Rooms::of(&position.table);
         let mut placements = 0;
-        let points = loop {
+        loop {
             match position.table.phase {
-                Phase::Over => break rooms.points(floor),
+                Phase::Over => return rooms.points(floor),
                 Phase::Place(seat) | Phase::PlaceStart(seat) if placements == self.placements => {
                     let left = left(position, seat.index());
-                    break forecast(floor, &position.table, &rooms, left, seat);
+                    return forecast(floor, &position.table, &rooms, left, seat);
                 }
                 Phase::Place(seat) | Phase::PlaceStart(seat) => {
                     placements += 1;
@@ -83,9 +83,11 @@ impl Foresight {
                     let chip = draw_from(position.bags[seat.index()], rng);
                     position.play(By::Chance, Action::Draw(seat, chip));
                 }
-                Phase::First => unreachable!("bots are asked after it is known who begins"),
+                Phase::First => {
+                    let outcome = position.random_outcome(rng, &mut Scratch::default());
+                    position.play(By::Chance, outcome);
+                }
             }
-        };
-        leads(&points, floor.seats)
+        }
     }
 }

@@ -32,13 +32,18 @@ pub(crate) struct Habit {
 
 impl Habit {
     /// Plays to the end; by how much `seat` is ahead there.
+    pub(crate) fn lead_at_end(&mut self, position: LanternsDice, seat: Seat, dice: &mut Rng) -> f64 {
+        lead(&self.end(position, dice), seat)
+    }
+
+    /// Plays to the end.
     ///
     /// The dice have a generator of their own, so that they fall alike whatever happens between two rolls.
-    pub(crate) fn lead_at_end(&mut self, mut position: LanternsDice, seat: Seat, dice: &mut Rng) -> f64 {
+    pub(crate) fn end(&mut self, mut position: LanternsDice, dice: &mut Rng) -> LanternsDice {
         let mut rng = Rng::seed_from_u64(dice.random());
         loop {
             let (by, action) = match position.turn() {
-                Turn::Over => return lead(&position, seat),
+                Turn::Over => return position,
                 Turn::Chance => (By::Chance, position.random_outcome(dice, &mut self.scratch)),
                 Turn::Seats(acting) => {
                     let acting = acting.first().expect("never empty");

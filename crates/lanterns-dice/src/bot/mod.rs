@@ -15,8 +15,9 @@ mod ranks;
 mod reason;
 mod search;
 
-use bots::{Choice, Level, Skilled, Thinking};
-use table::{Game, Listener, Seat};
+use bots::skilled::points;
+use bots::{Choice, Interval, Level, Points, Skilled, Thinking};
+use table::{Game, Listener, Rng, Seat};
 
 use crate::LanternsDice;
 use crate::action::Action;
@@ -42,6 +43,16 @@ impl Skilled for LanternsDice {
             }
             Level::Expert => search::search(&position, seat, thinking),
         }
+    }
+
+    fn foresight(_: &Self) -> impl FnMut(Self, &mut Rng) -> Points {
+        let mut habit = Habit::default();
+        move |position, dice| points(&habit.end(position, dice))
+    }
+
+    fn compare(seat: Seat, view: &Self::View, actions: [Action; 2], thinking: &mut Thinking) -> Interval {
+        let position = Self::guess(view, &mut thinking.rng);
+        search::compare(&position, seat, actions, thinking)
     }
 
     fn reason(seat: Seat, view: &Self::View, action: Action, to: &Listener<'_>) -> String {

@@ -7,8 +7,9 @@
 //! that the seat still does, and the best of very many are found step by step.
 
 use bots::halving::{Found, halve};
-use bots::{Choice, Rated, Thinking};
-use table::{By, Game, Seat};
+use bots::{Choice, Interval, Rated, Thinking, mean};
+use rand::{RngExt, SeedableRng};
+use table::{By, Game, Rng, Seat};
 
 use super::habit::{Habit, turns_left};
 use crate::action::Action;
@@ -44,6 +45,42 @@ pub(crate) fn search(position: &LanternsDice, seat: Seat, thinking: &mut Thinkin
     rank(&lines, &found, best)
 }
 
+/// How much of a comparison's budget is spent on finding the best line of each action.
+const LINE_SHARE: f64 = 0.25;
+
+/// By how many points more the first of two actions is worth to `seat`: the best line that begins with the one against
+/// the best that begins with the other, in games with the same dice.
+pub(crate) fn compare(
+    position: &LanternsDice,
+    seat: Seat,
+    actions: [Action; 2],
+    thinking: &mut Thinking,
+) -> Interval {
+    let mut habit = Habit::default();
+    let [one, other] = actions.map(|action| best_line(position, seat, action, &mut habit, thinking).after);
+    mean(thinking, |dice| {
+        habit.lead_at_end(one, seat, &mut dice.clone()) - habit.lead_at_end(other, seat, dice)
+    })
+}
+
+/// The best line that begins with an action, with a share of the budget.
+fn best_line(
+    position: &LanternsDice,
+    seat: Seat,
+    action: Action,
+    habit: &mut Habit,
+    thinking: &mut Thinking,
+) -> Line {
+    let rng = Rng::seed_from_u64(thinking.rng.random());
+    let mut share = Thinking::new(thinking.budget().part(LINE_SHARE), rng);
+    let mut begin = Line { actions: vec![action], after: *position, lead: 0.0 };
+    begin.after.play(By::Seat(seat), action);
+    let mut lines = grow(vec![begin], seat, habit, &mut share);
+    let (_, best) =
+        halve(lines.len(), &mut share, |line, dice| habit.lead_at_end(lines[line].after, seat, dice));
+    lines.swap_remove(best)
+}
+
 /// The first actions of all lines, each rated by its best one.
 fn rank(lines: &[Line], found: &[Found], best: usize) -> Choice<Action> {
     let first = lines[best].actions[0];
@@ -58,7 +95,12 @@ fn rank(lines: &[Line], found: &[Found], best: usize) -> Choice<Action> {
 }
 
 fn lines(position: &LanternsDice, seat: Seat, habit: &mut Habit, thinking: &mut Thinking) -> Vec<Line> {
-    let mut lines = longer(&Line { actions: Vec::new(), after: *position, lead: 0.0 }, seat, habit);
+    let begin = Line { actions: Vec::new(), after: *position, lead: 0.0 };
+    grow(longer(&begin, seat, habit), seat, habit, thinking)
+}
+
+/// Makes lines longer, as long as some should be.
+fn grow(mut lines: Vec<Line>, seat: Seat, habit: &mut Habit, thinking: &mut Thinking) -> Vec<Line> {
     while lines.iter().any(|line| goes_on(line, seat)) {
         let next: Vec<Line> = lines.iter().flat_map(|line| longer(line, seat, habit)).collect();
         match keep_best(next, seat, habit, thinking) {

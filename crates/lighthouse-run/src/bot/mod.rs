@@ -15,9 +15,10 @@ mod search;
 mod turns;
 mod worth;
 
-use bots::{Choice, Level, Skilled, Thinking, tree};
+use bots::skilled::points;
+use bots::{Choice, Interval, Level, Points, Skilled, Thinking, tree};
 use rand::RngExt;
-use table::{Game, Listener, Scratch, Seat};
+use table::{Game, Listener, Rng, Scratch, Seat};
 
 use crate::action::Action;
 use crate::board::{Board, Variant};
@@ -55,8 +56,22 @@ impl Skilled for LighthouseRun {
             Level::Random | Level::Greedy | Level::Easy => farthest(&position, seat),
             Level::Medium => Choice::only(helm(good).course(&position, seat).step(&position.board)),
             Level::Hard => search(&position, seat, view, &helm(ROUGH), thinking),
-            Level::Expert => tree::search(seat, view, &mut Pilot { helm: helm(good) }, thinking),
+            Level::Expert => tree::search(seat, view, &mut Pilot::new(&position), thinking),
         }
+    }
+
+    fn foresight(position: &Self) -> impl FnMut(Self, &mut Rng) -> Points {
+        let pilot = Pilot::new(position);
+        let mut scratch = Scratch::default();
+        move |mut position, rng| {
+            pilot.sail_home(&mut position, rng, &mut scratch);
+            points(&position)
+        }
+    }
+
+    fn compare(seat: Seat, view: &View, actions: [Action; 2], thinking: &mut Thinking) -> Interval {
+        let position = Self::guess(view, &mut thinking.rng);
+        tree::compare(seat, view, actions, &mut Pilot::new(&position), thinking)
     }
 
     fn reason(seat: Seat, view: &View, action: Action, to: &Listener<'_>) -> String {

@@ -9,6 +9,7 @@ use crate::action::Action;
 use crate::board::Phase;
 use crate::rules::LighthouseRun;
 
+use super::good;
 use super::helm::Helm;
 
 /// By how many points an action has to look better to be tried about three times as often.
@@ -20,7 +21,28 @@ const BENEFIT: f32 = 0.02;
 #[derive(Debug)]
 pub(super) struct Pilot {
     /// Everybody sails by it.
-    pub(super) helm: Helm,
+    helm: Helm,
+}
+
+impl Pilot {
+    pub(super) fn new(position: &LighthouseRun) -> Pilot {
+        let board = &position.board;
+        Pilot { helm: Helm::new(board.content.0, good(board.variant)) }
+    }
+
+    /// Lets everybody sail home by the helm, beginning with whoever is in the middle of a turn.
+    pub(super) fn sail_home(
+        &self,
+        position: &mut LighthouseRun,
+        rng: &mut Rng,
+        scratch: &mut Scratch<Action>,
+    ) {
+        let begun = matches!(position.board.phase, Phase::Light(..) | Phase::Sail(..) | Phase::Bonus(..));
+        if let (Turn::Seats(acting), true) = (position.turn(), begun) {
+            self.helm.finish(position, acting.first().expect("never empty"));
+        }
+        self.helm.sail_home(position, rng, scratch);
+    }
 }
 
 impl Guide<LighthouseRun> for Pilot {
@@ -38,11 +60,7 @@ impl Guide<LighthouseRun> for Pilot {
         rng: &mut Rng,
         scratch: &mut Scratch<Action>,
     ) -> Rewards {
-        let begun = matches!(position.board.phase, Phase::Light(..) | Phase::Sail(..) | Phase::Bonus(..));
-        if let (Turn::Seats(acting), true) = (position.turn(), begun) {
-            self.helm.finish(position, acting.first().expect("never empty"));
-        }
-        self.helm.sail_home(position, rng, scratch);
+        self.sail_home(position, rng, scratch);
         let mut rewards = [0.0; SEATS];
         for seat in Seat::all(position.seats()) {
             rewards[seat.index()] = lead(position, seat) as f32;

@@ -18,6 +18,7 @@ use crate::identity::{language, set_token};
 use crate::secret::Token;
 use crate::socket;
 
+pub(crate) mod analysis;
 pub(crate) mod games;
 pub(crate) mod lists;
 pub(crate) mod me;

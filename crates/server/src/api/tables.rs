@@ -123,7 +123,10 @@ pub(crate) struct Look {
 }
 
 impl Look {
-    fn watch(&self, id: &str) -> Watch {
+    /// A look at nothing in particular.
+    pub(crate) const PLAIN: Look = Look { n: None, seat: None, lang: None, frame: None };
+
+    pub(crate) fn watch(&self, id: &str) -> Watch {
         Watch {
             table: session::TableId(id.to_owned()),
             n: self.n,
@@ -159,7 +162,7 @@ pub(crate) async fn command(
 ) -> Result<Response, Failure> {
     let person = caller.known()?;
     let room = room_of(&app, &id, caller.lang).await?;
-    let watch = Look { n: None, seat: None, lang: None, frame: None }.watch(&id);
+    let watch = Look::PLAIN.watch(&id);
     let looked = room.glance(&app.hub, caller.guest(), &watch, |_, viewer| viewer.clone()).await;
     let viewer = looked.in_words(caller.lang)?.map_err(|refusal| Failure::refused(&refusal, caller.lang))?;
     let who = caller.who(person, viewer.invited);
@@ -175,7 +178,7 @@ pub(crate) async fn invite(
     Path(id): Path<String>,
 ) -> Result<Json<Value>, Failure> {
     let room = room_of(&app, &id, caller.lang).await?;
-    let watch = Look { n: None, seat: None, lang: None, frame: None }.watch(&id);
+    let watch = Look::PLAIN.watch(&id);
     let invited = room.glance(&app.hub, caller.guest(), &watch, |_, viewer| viewer.invited).await;
     match invited.in_words(caller.lang)? {
         Ok(true) => Ok(Json(invitation(&app, &caller, &room))),

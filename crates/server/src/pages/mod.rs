@@ -8,6 +8,7 @@
 //! their words in a block of JSON, which browsers do not execute.
 
 mod about;
+mod analysis;
 mod cards;
 mod catalog;
 mod join;
@@ -69,18 +70,20 @@ pub(crate) fn words(lang: Lang) -> &'static Words {
     }
 }
 
-/// Those around the table, those at it, and those for looking back.
-fn sources(lang: Lang) -> [&'static str; 3] {
+/// Those around the table, those at it, and those of looking back.
+fn sources(lang: Lang) -> [&'static str; 4] {
     match lang {
         Lang::En => [
             include_str!("../../words/en.ftl"),
             include_str!("../../words/table.en.ftl"),
             include_str!("../../words/replay.en.ftl"),
+            include_str!("../../words/analysis.en.ftl"),
         ],
         Lang::De => [
             include_str!("../../words/de.ftl"),
             include_str!("../../words/table.de.ftl"),
             include_str!("../../words/replay.de.ftl"),
+            include_str!("../../words/analysis.de.ftl"),
         ],
     }
 }

@@ -1,5 +1,6 @@
 //! The server over real sockets, as browsers and programs use it. One program, because building each takes long.
 
+mod analysis;
 mod commands;
 mod common;
 mod limits;

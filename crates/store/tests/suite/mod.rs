@@ -1,5 +1,6 @@
 //! What every store must do, whatever lies below: run by the tests of both databases.
 
+mod analyses;
 mod lists;
 mod people;
 pub(crate) mod places;
@@ -11,6 +12,7 @@ use store::{Hash, NewTable, Person, PersonId, Private, State, Store, Summary, Ta
 
 /// Runs everything on an empty store.
 pub(crate) async fn check(store: Arc<dyn Store>) {
+    analyses::what_was_found_out_is_kept(&*store).await;
     lists::figures_count_and_idle_tables_are_put_away(&*store).await;
     lists::my_tables_come_with_those_where_it_is_my_turn_first(&*store).await;
     lists::tables_that_wait_for_bots_are_found(&*store).await;
