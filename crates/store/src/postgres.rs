@@ -59,6 +59,7 @@ fn migrations() -> Migrator {
     crate::migrations([
         ("tables and people", include_str!("../migrations/postgres/1_tables_and_people.sql")),
         ("stalled tables", include_str!("../migrations/postgres/2_stalled_tables.sql")),
+        ("visited tables", include_str!("../migrations/postgres/3_visited.sql")),
     ])
 }
 

@@ -48,6 +48,7 @@ fn migrations() -> Migrator {
     crate::migrations([
         ("tables and people", include_str!("../migrations/sqlite/1_tables_and_people.sql")),
         ("stalled tables", include_str!("../migrations/sqlite/2_stalled_tables.sql")),
+        ("visited tables", include_str!("../migrations/sqlite/3_visited.sql")),
     ])
 }
 
