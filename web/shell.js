@@ -1,5 +1,6 @@
-// On every page: the switches for language and colours, and copy buttons.
+// On every page: the switches for language and colours, copy buttons, and who waits for the person.
 
+import "./turns.js";
 import { setLang, setTheme, theme } from "./prefs.js";
 
 document.addEventListener("click", (event) => {

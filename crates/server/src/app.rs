@@ -103,6 +103,8 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/link", post(api::me::link))
         .route("/link/use", post(api::me::use_link))
         .route("/lists", get(api::lists::all))
+        .route("/history", get(api::history::show))
+        .route("/turns", get(api::history::turns))
         .route("/join", post(api::tables::join))
         .route("/qr", post(api::tables::qr))
         .route("/tables", post(api::tables::open))
@@ -117,6 +119,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/table/{id}", get(site::table))
         .route("/join", get(site::join))
         .route("/me", get(site::me))
+        .route("/history", get(site::history))
         .route("/link", get(site::link))
         .route("/about", get(site::about))
         .route("/assets/{version}/{*path}", get(assets::get));

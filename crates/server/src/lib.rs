@@ -14,6 +14,7 @@
 //! | [`room`], [`hub`] | one table in memory; all of them, and the news of other nodes |
 //! | [`socket`], [`api`], [`openapi`] | clients over WebSocket; over HTTP; how that is described |
 //! | [`identity`], [`secret`] | who somebody is; tokens and codes |
+//! | [`settings`], [`history`] | what somebody prefers; how their games ended |
 //! | [`thinkers`] | bots |
 //! | [`guard`], [`rate`], [`limits`] | what every request passes; counting; how much |
 //! | [`site`], [`pages`], [`assets`] | where pages are; how they are rendered; what they are made of |
@@ -28,6 +29,7 @@ mod config;
 mod failure;
 mod guard;
 mod health;
+mod history;
 mod hub;
 mod identity;
 mod input;
@@ -38,6 +40,7 @@ mod pages;
 mod rate;
 mod room;
 mod secret;
+mod settings;
 mod site;
 mod socket;
 mod thinkers;

@@ -140,6 +140,12 @@ pub const PERSON_KEPT: Duration = Duration::from_secs(30);
 /// The least that a bot may think when there is too much to do.
 pub const HASTY: Duration = Duration::from_millis(20);
 
+/// How many of a person's finished games are looked at for their history: the latest.
+pub const HISTORY: usize = 1_000;
+
+/// How many of them a page of it shows.
+pub const HISTORY_PAGE: usize = 20;
+
 #[cfg(test)]
 mod tests {
     use super::*;

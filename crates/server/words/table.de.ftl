@@ -130,3 +130,11 @@ fair-title = Waren die Würfel ehrlich?
 fair-about = Was jeden Wurf bestimmt, stand fest, bevor sich jemand setzte. Die erste Zeile war da schon zu sehen, die zweite war bis jetzt geheim. Speichere das Spiel, und lamplight verify würfelt alles noch einmal nach.
 fair-promised = Am Anfang versprochen
 fair-revealed = Am Ende enthüllt
+
+settings-sound = Klänge
+settings-sound-about = Eine Glocke, wenn du dran bist, Holz und Wasser, wenn Figuren ziehen.
+settings-notify = Bescheid sagen
+settings-notify-about = Ist diese Seite verdeckt, meldet dein Browser, wenn du dran bist.
+settings-notify-refused = Dein Browser erlaubt dieser Seite keine Mitteilungen.
+settings-more = Über dich
+explain-rule = In den Regeln

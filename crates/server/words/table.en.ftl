@@ -130,3 +130,11 @@ fair-title = Were the dice fair?
 fair-about = What decided every draw was fixed before anybody sat down. The first line was shown then; the second was secret until now. Save the game, and lamplight verify draws everything again.
 fair-promised = Promised at the start
 fair-revealed = Revealed at the end
+
+settings-sound = Sounds
+settings-sound-about = A bell when it is your turn, wood and water when pieces move.
+settings-notify = Tell me
+settings-notify-about = When this page is hidden, your browser says when it is your turn.
+settings-notify-refused = Your browser does not allow this page to send notifications.
+settings-more = About you
+explain-rule = In the rules

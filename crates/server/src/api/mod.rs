@@ -19,6 +19,7 @@ use crate::secret::Token;
 use crate::socket;
 
 pub(crate) mod games;
+pub(crate) mod history;
 pub(crate) mod lists;
 pub(crate) mod me;
 pub(crate) mod tables;

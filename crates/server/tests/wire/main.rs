@@ -2,6 +2,7 @@
 
 mod commands;
 mod common;
+mod home;
 mod limits;
 mod nonsense;
 mod play;
