@@ -89,13 +89,18 @@ function listenToPointer() {
   // Before the board hears of it: whoever held a thing down asked about it and did not touch it.
   board.addEventListener("click", unclick, { capture: true });
   card.addEventListener("pointerenter", () => clearTimeout(waiting));
-  document.addEventListener("pointerdown", (event) => event.target instanceof Node && !card.contains(event.target) && hide());
+  document.addEventListener("pointerdown", ({ target }) => void (isInCard(target) || hide()), { capture: true });
   addEventListener("resize", hide);
+}
+
+/** @param {EventTarget | null} target */
+function isInCard(target) {
+  return target instanceof Node && card.contains(target);
 }
 
 /** @param {PointerEvent} event */
 function pointed(event) {
-  if (event.target instanceof Node && card.contains(event.target)) return;
+  if (isInCard(event.target)) return;
   if (event.pointerType !== "touch") return point(event.buttons === 0 ? keyAt(event) : null);
   if (finger && Math.hypot(event.clientX - finger.x, event.clientY - finger.y) > DRAG_PX) letGo();
 }
@@ -115,7 +120,7 @@ function point(key) {
 /** @param {PointerEvent} event */
 function pressed(event) {
   held = false;
-  if (event.pointerType !== "touch" || (event.target instanceof Node && card.contains(event.target))) return;
+  if (event.pointerType !== "touch" || isInCard(event.target)) return;
   const key = keyAt(event);
   finger = { x: event.clientX, y: event.clientY };
   clearTimeout(waiting);
@@ -135,7 +140,7 @@ function letGo() {
 function unclick(event) {
   const asked = held;
   [held, finger] = [false, null];
-  if (event.target instanceof Node && card.contains(event.target)) return;
+  if (isInCard(event.target)) return;
   if (asked) event.stopPropagation();
   else letGo();
 }
@@ -173,8 +178,7 @@ function listenToKeys() {
     announce(explanationOf(key)?.say ?? "");
   });
   board.addEventListener("focusin", (event) => {
-    const inside = event.target instanceof Node && card.contains(event.target);
-    if (!inside && event.target instanceof SVGElement && event.target.dataset.key !== shown) hide();
+    if (event.target instanceof SVGElement && event.target.dataset.key !== shown) hide();
   });
   // Before the board hears of it: the first Escape closes the card, the next steps back.
   document.addEventListener("keydown", closeFirst, { capture: true });

@@ -165,7 +165,7 @@ history-played = Gespielt
 history-won = Gewonnen
 history-won-shared = { $won } und { $shared } geteilt
 history-mean = Im Schnitt
-history-best = Bestes Ergebnis
+history-best = Rekord
 history-grades = Erreichte Ränge
 history-times =
     { $count ->
