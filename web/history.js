@@ -4,7 +4,10 @@ import { get, post } from "./api.js";
 
 const trouble = document.getElementById("trouble");
 
-const clock = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+/** The page's language, as it is spoken where the person lives. */
+const { lang } = document.documentElement;
+const locale = navigator.languages.find((tag) => tag.startsWith(lang)) ?? lang;
+const clock = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
 /** @type {NodeListOf<HTMLTimeElement>} */
 const times = document.querySelectorAll("time[data-at]");
 for (const time of times) time.textContent = clock.format(Number(time.dataset.at));

@@ -18,9 +18,6 @@ async function look() {
   known = turns;
 }
 
-// Whom the server does not know has no tables; a table knows by itself.
-if (document.documentElement.dataset.kept && !document.body.classList.contains("at-table")) {
-  void look();
-  setInterval(look, PAUSE_MS);
-  document.addEventListener("visibilitychange", () => document.hidden || void look());
-}
+void look();
+setInterval(look, PAUSE_MS);
+document.addEventListener("visibilitychange", () => document.hidden || void look());
