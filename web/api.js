@@ -24,7 +24,9 @@ export class Trouble extends Error {
  */
 async function request(path, method = "GET", body = undefined) {
   const headers = { ...invite(path), ...(body === undefined ? {} : { "Content-Type": "application/json" }) };
-  const answer = await fetch(path, { method, headers, body: JSON.stringify(body) }).catch(() => {
+  // What was sent arrives also if the page is left at once.
+  const keepalive = method !== "GET";
+  const answer = await fetch(path, { method, headers, keepalive, body: JSON.stringify(body) }).catch(() => {
     throw new Trouble(say("error-network"));
   });
   if (!answer.ok) {

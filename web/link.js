@@ -16,6 +16,8 @@ if (!code) {
 take.addEventListener("click", async () => {
   try {
     await post("/api/link/use", { code });
+    // What was chosen on the other device counts, not what was chosen here.
+    localStorage.removeItem("lamplight.changed");
     location.assign("/");
   } catch (error) {
     trouble.textContent = error instanceof Error ? error.message : String(error);

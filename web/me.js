@@ -1,6 +1,7 @@
 // The person's own page: name, settings, a link for another device, and being forgotten.
 
 import { forget, post, qr } from "./api.js";
+import { isNotified, setNotified } from "./notice.js";
 import { isOn, setLang, setTheme, theme, turn } from "./prefs.js";
 import { say } from "./words.js";
 
@@ -55,8 +56,18 @@ new MutationObserver(() => {
 const switches = document.querySelectorAll("#switches input");
 for (const input of switches) {
   const name = /** @type {import("./prefs.js").Switch} */ (input.name);
-  input.checked = isOn(name);
-  input.addEventListener("change", () => turn(name, input.checked));
+  input.checked = name === "notify" ? isNotified() : isOn(name);
+  input.addEventListener("change", () => (name === "notify" ? void switchNotices(input) : turn(name, input.checked)));
+}
+
+/**
+ * The browser has the last word.
+ * @param {HTMLInputElement} input
+ */
+async function switchNotices(input) {
+  const wanted = input.checked;
+  input.checked = await setNotified(wanted);
+  by("notify-trouble").textContent = wanted && !input.checked ? say("me-notify-refused") : "";
 }
 
 by("link-make").addEventListener("click", () => {

@@ -1,6 +1,28 @@
-// What a person prefers. Language and colours are cookies, because the server renders with them; the rest stays here.
+// What a person prefers. It is kept with the person on the server, so that it follows them, and copied here, so that a
+// page looks right at once: language and colours in cookies, because the server renders with them, the rest beside. Of two
+// devices that differ the one that was changed last is right; of somebody whom the server does not know, this one.
+
+import { post } from "./api.js";
 
 const YEAR = 365 * 24 * 3600;
+
+/** When something was last changed here. */
+const CHANGED = "lamplight.changed";
+
+/** What each switch is as long as nobody has touched it. */
+const usual = { motion: true, forced: true, confirm: false, sound: false, notify: false };
+
+/** @typedef {keyof typeof usual} Switch */
+
+const SWITCHES = /** @type {Switch[]} */ (Object.keys(usual));
+
+const root = document.documentElement;
+
+/**
+ * What the server has, if it knows the person.
+ * @type {{ settings: Record<string, boolean | string>, lang: string, at: number } | null}
+ */
+const kept = root.dataset.kept ? JSON.parse(root.dataset.kept) : null;
 
 /**
  * @param {"lang" | "theme"} name
@@ -10,14 +32,15 @@ function setCookie(name, value) {
   document.cookie = `${name}=${value}; Path=/; SameSite=Lax; Max-Age=${YEAR}`;
 }
 
-/** @param {string} lang */
-export function setLang(lang) {
+/** Speaks another language from the next page on. */
+export function setLang(/** @type {string} */ lang) {
   setCookie("lang", lang);
+  keep({ lang });
 }
 
 /** @returns {"night" | "day"} */
 export function theme() {
-  return document.documentElement.dataset.theme === "day" ? "day" : "night";
+  return root.dataset.theme === "day" ? "day" : "night";
 }
 
 /**
@@ -25,9 +48,15 @@ export function theme() {
  * @param {"night" | "day"} value
  */
 export function setTheme(value) {
+  paint(value);
+  keep({ settings: { theme: value } });
+}
+
+/** @param {"night" | "day"} value */
+function paint(value) {
   setCookie("theme", value);
   const before = theme();
-  document.documentElement.dataset.theme = value;
+  root.dataset.theme = value;
   document.querySelector("meta[name=color-scheme]")?.setAttribute("content", value === "day" ? "light" : "dark");
   for (const picture of document.querySelectorAll("[data-themed]")) {
     const name = picture instanceof HTMLSourceElement ? "srcset" : "src";
@@ -35,18 +64,13 @@ export function setTheme(value) {
   }
 }
 
-/** What each switch is as long as nobody has touched it. */
-const usual = { motion: true, forced: true, confirm: false, sound: false };
-
-/** @typedef {keyof typeof usual} Switch */
-
 /**
  * Whether a switch is on. Motion is also off if the device asks for that.
  * @param {Switch} name
  */
 export function isOn(name) {
-  const kept = localStorage.getItem(`lamplight.${name}`);
-  if (kept !== null) return kept === "on";
+  const chosen = localStorage.getItem(`lamplight.${name}`);
+  if (chosen !== null) return chosen === "on";
   return usual[name] && !(name === "motion" && matchMedia("(prefers-reduced-motion: reduce)").matches);
 }
 
@@ -56,4 +80,47 @@ export function isOn(name) {
  */
 export function turn(name, on) {
   localStorage.setItem(`lamplight.${name}`, on ? "on" : "off");
+  keep({ settings: { [name]: on } });
 }
+
+/**
+ * Notes a change here, and with the person if there is one.
+ * @param {{ lang?: string, settings?: object }} change
+ */
+function keep(change) {
+  localStorage.setItem(CHANGED, String(Date.now()));
+  if (kept) void tell(change);
+}
+
+/**
+ * Tells the server, also if the page is left meanwhile. If that fails, the next page tries again.
+ * @param {object} change
+ */
+async function tell(change) {
+  const answer = await post("/api/me", change).catch(() => null);
+  if (answer) localStorage.setItem(CHANGED, String(answer.at));
+}
+
+/** Takes over what was changed last, here or on another device. */
+function agree() {
+  const here = Number(localStorage.getItem(CHANGED));
+  if (!kept || kept.at === here) return;
+  if (here > kept.at) return void tell({ lang: root.lang, settings: own() });
+  localStorage.setItem(CHANGED, String(kept.at));
+  for (const name of SWITCHES) {
+    const value = kept.settings[name];
+    if (typeof value === "boolean") localStorage.setItem(`lamplight.${name}`, value ? "on" : "off");
+  }
+  const colours = kept.settings.theme;
+  if (colours === "day" || colours === "night") paint(colours);
+  setCookie("lang", kept.lang);
+  if (kept.lang !== root.lang) location.reload();
+}
+
+/** What was chosen on this device. */
+function own() {
+  const chosen = SWITCHES.filter((name) => localStorage.getItem(`lamplight.${name}`) !== null);
+  return { theme: theme(), ...Object.fromEntries(chosen.map((name) => [name, isOn(name)])) };
+}
+
+agree();

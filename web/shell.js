@@ -1,4 +1,4 @@
-// On every page: the switches for language and colours, and copy buttons.
+// On every page: the switches for language and colours, copy buttons, and who waits for the person.
 
 import { setLang, setTheme, theme } from "./prefs.js";
 
@@ -9,6 +9,9 @@ document.addEventListener("click", (event) => {
   if (button.dataset.copy !== undefined) void copy(button);
   if (button.dataset.lang && !event.defaultPrevented) switchLang(button.dataset.lang);
 });
+
+// Whom the server does not know has no tables, and a table knows by itself.
+if (document.documentElement.dataset.kept && !document.body.classList.contains("at-table")) void import("./turns.js");
 
 /** @param {string} lang */
 function switchLang(lang) {

@@ -1,8 +1,8 @@
 // The table: listens to the server, keeps what it knows in `state`, and lets every part show its share of it.
 
 /** @import { Advice, Bad, Message, News, Present, Refused, Snapshot, State, Update } from "./types.js" */
-import { say } from "../words.js";
 import { listenToTools, question, showAsk } from "./ask.js";
+import * as bell from "./bell.js";
 import { byId } from "./dom.js";
 import { listenToCover, showCover } from "./handover.js";
 import { inviteKey } from "./invite.js";
@@ -27,7 +27,8 @@ import { listenToZoom } from "./zoom.js";
 /** Wide enough for a board with a column beside it; `table.css` has the same. */
 const wide = matchMedia("(min-width: 50em) and (orientation: landscape)");
 
-const title = document.title;
+/** How long the board has to itself before anything else is fetched. */
+const LATER_MS = 1500;
 
 /** What `watch` says: with whose eyes to look, in which language and frame, from where on. */
 function watchMessage() {
@@ -103,7 +104,10 @@ function told(news, first) {
   addToLog(news);
   story.textContent = first ? words : `${story.textContent} ${words}`;
   if (nameOf(news) === "said" || nameOf(news) === "wrote") bubble(news, words);
-  return news.scene ? change(news.scene) : null;
+  bell.told(news, words);
+  const moves = news.scene ? change(news.scene) : null;
+  bell.hear(moves);
+  return moves;
 }
 
 /** Everything is in its place: what is asked now may be shown. */
@@ -111,6 +115,7 @@ function settled() {
   render();
   showCover();
   showResult();
+  bell.settled();
   if (byId("cover").hidden) hurry();
 }
 
@@ -124,7 +129,6 @@ function render() {
   showSince();
   showWaiting();
   settle();
-  document.title = asked() === null ? title : say("title-turn", { title });
 }
 
 /** @param {Refused} refusal */
@@ -171,6 +175,8 @@ function start() {
   const line = (/** @type {boolean} */ there) => (byId("connection").hidden = there);
   void loadArt(`${document.documentElement.dataset.assets}/art/${state.game}.svg`);
   connect({ watch: watchMessage, message: receive, line });
+  // What is not needed for the first look comes later.
+  setTimeout(() => void import("./explain.js").then(({ listenToQuestions }) => listenToQuestions()), LATER_MS);
 }
 
 /** On a small screen players' talk and log are in a sheet. */

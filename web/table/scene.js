@@ -150,6 +150,17 @@ function order(one, other) {
   return one.layer - other.layer || (one.key < other.key ? -1 : Number(one.key > other.key));
 }
 
+/** @type {(group: SVGGElement, sprite: Sprite) => void} */
+let dressed = () => {};
+
+/**
+ * Lets somebody add to what a sprite is.
+ * @param {(group: SVGGElement, sprite: Sprite) => void} then
+ */
+export function onDress(then) {
+  dressed = then;
+}
+
 /**
  * Makes a group look like a sprite, whatever it looked like before.
  * @param {SVGGElement} group
@@ -161,6 +172,7 @@ export function dress(group, sprite) {
   group.style.opacity = sprite.light === undefined ? "" : String(sprite.light / 100);
   group.replaceChildren(...[symbol(sprite), words(sprite)].filter((part) => part !== null));
   name(group, sprite);
+  dressed(group, sprite);
 }
 
 /**

@@ -1,16 +1,18 @@
 // Settings, and what else concerns the whole table: resting, inviting, language, colours.
 
+import { isNotified, setNotified } from "../notice.js";
 import { isOn, turn } from "../prefs.js";
 import { say } from "../words.js";
 import { dialog } from "./dialog.js";
 import { button, byId, icon, make } from "./dom.js";
 import { inviteCard } from "./invite.js";
+import { notice } from "./say.js";
 import { command } from "./socket.js";
 import { state } from "./state.js";
 
 /** @import { Switch } from "../prefs.js" */
 
-const SWITCHES = /** @type {Switch[]} */ (["motion", "forced", "confirm"]);
+const SWITCHES = /** @type {Switch[]} */ (["motion", "sound", "forced", "confirm", "notify"]);
 
 /** @param {() => void} changed */
 export function listenToSettings(changed) {
@@ -24,7 +26,7 @@ function open(changed) {
   const close = dialog(
     say("settings-title"),
     ...switches,
-    make("div", { class: "line" }, ...looks()),
+    make("div", { class: "line" }, ...looks(), make("a", { class: "button", href: "/me" }, icon("person"), say("settings-more"))),
     make("div", { class: "stacked" }, ...deeds(() => close(), place)),
     place,
   );
@@ -35,14 +37,25 @@ function open(changed) {
  * @param {() => void} changed
  */
 function check(name, changed) {
-  const box = make("input", { type: "checkbox", checked: isOn(name) });
-  box.addEventListener("change", () => (turn(name, box.checked), changed()));
+  const box = make("input", { type: "checkbox", checked: name === "notify" ? isNotified() : isOn(name) });
+  box.addEventListener("change", () => void set(name, box).then(changed));
   return make(
     "label",
     { class: "check" },
     box,
     make("span", {}, say(`settings-${name}`), make("span", { class: "hint" }, say(`settings-${name}-about`))),
   );
+}
+
+/**
+ * @param {Switch} name
+ * @param {HTMLInputElement} box
+ */
+async function set(name, box) {
+  if (name !== "notify") return turn(name, box.checked);
+  const wanted = box.checked;
+  box.checked = await setNotified(wanted);
+  if (wanted && !box.checked) notice(say("settings-notify-refused"));
 }
 
 /** Both are at work on every page: see `shell.js`. */

@@ -9,7 +9,7 @@ import { Stage } from "./stage.mjs";
 const stage = new Stage();
 
 const GAMES = ["glux", "lighthouse-run", "beacon-patrol", "lanterns-dice"];
-const PATHS = ["/", ...GAMES.map((game) => `/new/${game}`), "/join", "/me", "/link", "/about", "/nowhere"];
+const PATHS = ["/", ...GAMES.map((game) => `/new/${game}`), "/join", "/me", "/history", "/link", "/about", "/nowhere"];
 
 for (const lang of /** @type {const} */ (["en", "de"])) {
   for (const theme of /** @type {const} */ (["night", "day"])) {

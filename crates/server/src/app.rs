@@ -117,6 +117,8 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/link", post(api::me::link))
         .route("/link/use", post(api::me::use_link))
         .route("/lists", get(api::lists::all))
+        .route("/history", get(api::history::show))
+        .route("/turns", get(api::history::turns))
         .route("/join", post(api::tables::join))
         .route("/qr", post(api::tables::qr))
         .route("/tables", post(api::tables::open))
@@ -139,6 +141,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/replay/{id}", get(site::replay))
         .route("/join", get(site::join))
         .route("/me", get(site::me))
+        .route("/history", get(site::history))
         .route("/link", get(site::link))
         .route("/about", get(site::about))
         .route("/assets/{version}/{*path}", get(assets::get));

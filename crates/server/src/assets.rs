@@ -1,4 +1,5 @@
-//! What the page is made of: modules and styles as they are, the games' art, and the colours.
+//! What the page is made of: modules and styles as they are, the games' art and what is said about the things in it,
+//! and the colours.
 //!
 //! Everything lies below a version that is the hash of it all, so a browser may keep it for ever and never mixes two
 //! versions. A debug build reads the files anew for each request.
@@ -14,10 +15,12 @@ use axum::response::{IntoResponse, Response};
 use bots::Skilled;
 use games::{IDS, Visitor};
 use rust_embed::Embed;
+use serde_json::{Value, json};
 use session::replay::{Knowledge, Looking};
 use table::guide::Figure;
 use table::look::{Color, Theme};
-use table::{Frame, Lang};
+use table::words::{EXPLAIN, after_prefix};
+use table::{Frame, Lang, Words};
 
 use crate::failure::Failure;
 use crate::identity::language;
@@ -74,6 +77,11 @@ fn find(path: &str) -> Option<(&'static str, Cow<'static, [u8]>)> {
     }
     if let Some(id) = path.strip_prefix("art/").and_then(|name| name.strip_suffix(".svg")) {
         return Some((kind(path)?, games::visit(id, Art)?.as_bytes().into()));
+    }
+    if let Some(name) = path.strip_prefix("explain/").and_then(|name| name.strip_suffix(".json")) {
+        let (game, lang) = name.split_once('.')?;
+        let lang = Lang::ALL.into_iter().find(|known| known.tag() == lang)?;
+        return Some((kind(path)?, games::visit(game, Explain(lang))?.to_string().into_bytes().into()));
     }
     if let Some(card) = path.strip_prefix("card/").and_then(|name| name.strip_suffix(".svg")) {
         let (game, theme) = card.split_once('.')?;
@@ -172,6 +180,22 @@ impl Visitor for Art {
     }
 }
 
+/// What the things on a game's board are, by name: each in words, and where the rules say more.
+struct Explain(Lang);
+
+impl Visitor for Explain {
+    type Output = Value;
+
+    fn visit<G: Skilled>(self) -> Value {
+        let words = Words::new(self.0, [G::words(self.0)]);
+        let explain = |name: String| {
+            let key = format!("{EXPLAIN}{name}");
+            (name, json!({ "say": words.get(&key), "rule": words.attribute(&key, "rule") }))
+        };
+        Value::Object(after_prefix(G::words(self.0), EXPLAIN).into_iter().map(explain).collect())
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -191,5 +215,16 @@ mod tests {
             assert!(find(path).is_none(), "{path}");
         }
         assert!(find("art/glux.svg").is_some());
+    }
+
+    #[test]
+    fn things_are_explained_in_every_language() {
+        for (id, lang) in IDS.iter().flat_map(|id| Lang::ALL.map(|lang| (id, lang))) {
+            let (kind, data) = find(&format!("explain/{id}.{}.json", lang.tag())).expect("a game");
+            assert_eq!(kind, "application/json");
+            let explained: Value = serde_json::from_slice(&data).expect("JSON");
+            assert!(explained.is_object() && !explained.to_string().contains('‹'), "{explained}");
+        }
+        assert!(find("explain/glux.fr.json").is_none() && find("explain/chess.en.json").is_none());
     }
 }

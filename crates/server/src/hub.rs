@@ -7,7 +7,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use session::protocol::{Command, Deed};
 use session::{Decision, Entry, Errand, Founding, Moment, PersonId, Refusal, Table, Who};
-use store::{Change, Error, NewTable, Private, Store, TableId};
+use store::{Change, Error, Event, NewTable, Private, Store, TableId};
 use table::{Seat, Secret};
 
 use crate::clock::now;
@@ -167,6 +167,25 @@ impl Hub {
         Ok(Ok(room))
     }
 
+    /// Takes a person's name, and what they wrote, out of every table where they have had a seat. What was done is
+    /// done: if this fails midway, the next attempt goes on with the rest.
+    pub(crate) async fn forget(self: &Arc<Self>, person: store::PersonId) -> Result<(), Unavailable> {
+        let who = PersonId(person.to_string());
+        loop {
+            let tables = self.store.visited(person).await?;
+            if tables.is_empty() {
+                return Ok(());
+            }
+            for table in tables {
+                if let Some(room) = self.room(table).await? {
+                    room.forget(self, &who).await?;
+                }
+                let events = self.store.read(table, 0).await?;
+                self.store.redact(table, person, redacted(events, &who)).await?;
+            }
+        }
+    }
+
     /// Lets a bot think, and act. Other nodes than the one where the last move was made give that one time.
     pub(crate) fn think(
         self: &Arc<Self>,
@@ -239,6 +258,15 @@ impl Hub {
         }
         Ok(())
     }
+}
+
+/// Those events that name somebody, without the name.
+fn redacted(events: Vec<Event>, person: &PersonId) -> Vec<Event> {
+    let without = |Event { n, data }: Event| {
+        let mut entry: Entry = serde_json::from_slice(&data).ok()?;
+        entry.forget(person).then(|| Event { n, data: serde_json::to_vec(&entry).expect("plain data") })
+    };
+    events.into_iter().filter_map(without).collect()
 }
 
 /// A new table and its first entries.

@@ -14,6 +14,7 @@
 //! | [`room`], [`hub`] | one table in memory; all of them, and the news of other nodes |
 //! | [`socket`], [`api`], [`openapi`] | clients over WebSocket; over HTTP; how that is described |
 //! | [`identity`], [`secret`] | who somebody is; tokens and codes |
+//! | [`settings`], [`history`] | what somebody prefers; how their games ended |
 //! | [`thinkers`] | bots |
 //! | [`analyses`] | what can be learned from finished games |
 //! | [`guard`], [`rate`], [`limits`] | what every request passes; counting; how much |
@@ -30,6 +31,7 @@ mod config;
 mod failure;
 mod guard;
 mod health;
+mod history;
 mod hub;
 mod identity;
 mod input;
@@ -40,6 +42,7 @@ mod pages;
 mod rate;
 mod room;
 mod secret;
+mod settings;
 mod site;
 mod socket;
 mod thinkers;

@@ -150,6 +150,12 @@ pub const ANALYSIS_THOUGHT: Duration = Duration::from_millis(100);
 /// The least that a bot may think when there is too much to do.
 pub const HASTY: Duration = Duration::from_millis(20);
 
+/// How many of a person's finished games are looked at for their history: the latest.
+pub const HISTORY: usize = 1_000;
+
+/// How many of them a page of it shows.
+pub const HISTORY_PAGE: usize = 20;
+
 #[cfg(test)]
 mod tests {
     use super::*;

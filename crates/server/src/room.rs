@@ -264,6 +264,22 @@ impl Room {
         Err(Unavailable)
     }
 
+    /// Forgets what somebody is called and what they wrote, here and on every node that has the table in memory.
+    pub(crate) async fn forget(
+        self: &Arc<Self>,
+        hub: &Arc<Hub>,
+        person: &PersonId,
+    ) -> Result<(), Unavailable> {
+        let mut inner = self.enter().await?;
+        for _ in 0..ATTEMPTS {
+            let entries = inner.table.forget(person);
+            if self.commit(hub, &mut inner, entries, true).await? {
+                return Ok(());
+            }
+        }
+        Err(Unavailable)
+    }
+
     /// A bot has decided. Whether it came in time or not, the next ones are asked.
     pub(crate) async fn bot_decided(
         self: &Arc<Self>,

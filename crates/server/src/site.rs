@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use maud::Markup;
@@ -14,19 +15,27 @@ use crate::api::lists::lists;
 use crate::app::App;
 use crate::assets;
 use crate::failure::Failure;
+use crate::history::Wish;
 use crate::identity::cookie;
 use crate::pages::{self, Lobby, ReplayPage, Shell, TablePage};
+use crate::settings::Kept;
 
-/// The theme that was chosen.
-fn theme(headers: &HeaderMap) -> Theme {
-    if cookie(headers, "theme") == Some("day") { Theme::Day } else { Theme::Night }
+/// The theme that was chosen on this device, or else anywhere.
+fn theme(headers: &HeaderMap, kept: Option<Kept>) -> Theme {
+    match cookie(headers, "theme") {
+        Some("day") => Theme::Day,
+        Some("night") => Theme::Night,
+        _ => kept.and_then(|kept| kept.settings.theme).unwrap_or_default(),
+    }
 }
 
 /// What a page is rendered for.
 fn shell<'a>(caller: &'a Caller, path: &'a str) -> Shell<'a> {
+    let kept = caller.person.as_ref().map(Kept::of);
     Shell {
         lang: caller.lang,
-        theme: theme(&caller.headers),
+        theme: theme(&caller.headers, kept),
+        kept,
         assets: assets::prefix(),
         name: caller.person.as_ref().map(|person| person.name.as_str()).filter(|name| !name.is_empty()),
         words: pages::words(caller.lang),
@@ -114,6 +123,18 @@ pub(crate) async fn join(caller: Caller) -> Markup {
 /// Name and settings.
 pub(crate) async fn me(caller: Caller) -> Markup {
     pages::me(&shell(&caller, "/me"))
+}
+
+/// Finished games.
+pub(crate) async fn history(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    wish: Result<Query<Wish>, QueryRejection>,
+) -> Result<Markup, Failure> {
+    // A wish that nobody understands is none.
+    let wish = wish.map(|Query(wish)| wish).unwrap_or_default();
+    let history = crate::api::history::history(&app, &caller, &wish).await?;
+    Ok(pages::history(&shell(&caller, "/history"), &wish, &history))
 }
 
 /// What another device opens to become this person.

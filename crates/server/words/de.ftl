@@ -113,22 +113,22 @@ me-forced-hint = Wo es nichts zu wählen gibt, geht das Spiel von selbst weiter.
 me-confirm = Vor dem Senden eines Zugs nachfragen
 me-confirm-hint = Du siehst, wohin er führt, und bestätigst ihn mit einem Knopf.
 me-device = Ein anderes Gerät
-me-device-lead = Nimm deine Plätze und deinen Namen mit: Öffne diesen Link auf deinem Telefon oder Rechner. Er gilt einmal und nur für kurze Zeit.
+me-device-lead = Nimm deine Plätze, deine Spiele, deinen Namen und deine Einstellungen mit: Öffne diesen Link auf deinem Telefon oder Rechner. Er gilt einmal und nur für kurze Zeit.
 me-device-make = Link machen
 me-device-link = Link für dein anderes Gerät
 me-device-qr = QR-Code des Links
 me-link-until = Der Link gilt bis { $time }.
 me-forget = Vergesst mich
-me-forget-lead = Wir wissen von dir nur eine Zufallszahl in einem Cookie, deinen Namen und wo du sitzt. Das kannst du löschen lassen.
+me-forget-lead = Wir wissen von dir nur eine Zufallszahl in einem Cookie, deinen Namen, deine Einstellungen und die Spiele, die du gespielt hast. Das kannst du löschen lassen.
 me-forget-ask = Vergesst mich …
-me-forget-sure = Dein Name verschwindet von allen Tischen, und du kannst nie wieder auf deine Plätze zurück. Das lässt sich nicht rückgängig machen.
+me-forget-sure = Dein Name verschwindet von allen Tischen und mit ihm, was du dort geschrieben hast: Die anderen sehen stattdessen „Jemand“. Deine Plätze, deine Einstellungen und deine bisherigen Spiele sind für immer fort. Das lässt sich nicht rückgängig machen.
 me-forget-yes = Ja, vergesst mich
 me-forget-no = Nein, ich bleibe
 me-forgotten = Vergessen. Leb wohl und gute Reise!
 
 ## Ein anderes Gerät
 link-title = Auf diesem Gerät weiterspielen
-link-lead = Übernimm deinen Namen und deine Plätze von deinem anderen Gerät.
+link-lead = Übernimm deinen Namen, deine Plätze und deine Spiele von deinem anderen Gerät.
 link-replaces = Falls du auf diesem Gerät schon unter einem anderen Namen gespielt hast, bleiben jene Plätze zurück.
 link-take = Übernehmen
 link-none = Dieser Link ist nicht vollständig. Bitte mach auf deinem anderen Gerät unter „Du“ einen neuen.
@@ -163,3 +163,52 @@ walk-step = Schritt { $step } von { $of }
 walk-back = Zurück
 walk-on = Weiter
 shell-replay = Rückschau
+## Finished games
+shell-history = Deine Spiele
+decimal-sign = ,
+history-title = Deine Spiele
+history-none = Was du zu Ende gespielt hast, findest du hier: wie es ausging, und einen Weg zurück dorthin.
+history-go = Ein Spiel aussuchen
+history-figures = In Zahlen
+history-played = Gespielt
+history-won = Gewonnen
+history-won-shared = { $won } und { $shared } geteilt
+history-mean = Im Schnitt
+history-best = Rekord
+history-grades = Erreichte Ränge
+history-times =
+    { $count ->
+        [0] noch nicht
+        [one] einmal
+       *[other] { $count }-mal
+    }
+history-list = Eins nach dem anderen
+history-by-game = Nach Spiel
+history-by-result = Nach Ergebnis
+history-all-games = Alle Spiele
+history-all-results = Alle Ergebnisse
+history-shared = Geteilt
+history-lost = Verloren
+history-together = Gemeinsam
+history-count =
+    { $count ->
+        [0] So ein Spiel gibt es nicht.
+        [one] Ein Spiel
+       *[other] { $count } Spiele
+    }
+history-me = du
+history-replay = Zurückblicken
+history-again = Noch einmal
+history-new = Neues Spiel
+history-pages = Seiten
+history-newer = Neuere
+history-older = Ältere
+history-page = Seite { $page } von { $pages }
+me-history = Ansehen
+me-history-lead = Was du gespielt hast, wie es ausging und wie du dich schlägst.
+me-sound = Klänge
+me-sound-hint = Eine Glocke, wenn du dran bist, Holz und Wasser, wenn Figuren ziehen. Ganz leise.
+me-notify = Sag Bescheid, wenn die Seite verdeckt ist
+me-notify-hint = Dein Browser meldet, wenn du dran bist, sich jemand setzt oder ein Spiel endet. Das geht, solange eine unserer Seiten offen ist.
+me-notify-refused = Dein Browser erlaubt dieser Seite keine Mitteilungen. In den Einstellungen des Browsers zu dieser Seite lässt sich das ändern.
+notify-turn = Du bist dran.

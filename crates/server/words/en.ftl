@@ -113,22 +113,22 @@ me-forced-hint = Where there is nothing to choose, the game goes on by itself.
 me-confirm = Ask before a move is sent
 me-confirm-hint = You see what it leads to, and press a button to confirm it.
 me-device = Another device
-me-device-lead = Take your seats and your name along: open this link on your phone or computer. It works once, and only for a short while.
+me-device-lead = Take your seats, your history, your name and your settings along: open this link on your phone or computer. It works once, and only for a short while.
 me-device-make = Make a link
 me-device-link = Link for your other device
 me-device-qr = QR code of the link
 me-link-until = The link works until { $time }.
 me-forget = Forget me
-me-forget-lead = We know nothing of you but a random number in a cookie, your name, and where you sit. You can have that removed.
+me-forget-lead = We know nothing of you but a random number in a cookie, your name, your settings, and the games you have played. You can have that removed.
 me-forget-ask = Forget me…
-me-forget-sure = Your name goes from every table, and you can never come back to your seats. That cannot be undone.
+me-forget-sure = Your name goes from every table, and with it what you have written there: the others see “Somebody” instead. Your seats, your settings and your history are gone for good. That cannot be undone.
 me-forget-yes = Yes, forget me
 me-forget-no = No, stay
 me-forgotten = Forgotten. Farewell, and a good journey!
 
 ## Another device
 link-title = Continue on this device
-link-lead = Take over your name and your seats from your other device.
+link-lead = Take over your name, your seats and your history from your other device.
 link-replaces = If you have played on this device under another name, those seats stay behind.
 link-take = Take over
 link-none = This link is not complete. Please make a new one on your other device, under “You”.
@@ -163,3 +163,52 @@ walk-step = Step { $step } of { $of }
 walk-back = Back
 walk-on = On
 shell-replay = Look back
+## Finished games
+shell-history = Your games
+decimal-sign = .
+history-title = Your games
+history-none = When you have finished a game, you find it here: how it ended, and a way to look back at it.
+history-go = Choose a game
+history-figures = In figures
+history-played = Played
+history-won = Won
+history-won-shared = { $won }, and { $shared } shared
+history-mean = Mean score
+history-best = Best
+history-grades = Ranks reached
+history-times =
+    { $count ->
+        [0] not yet
+        [one] once
+       *[other] { $count } times
+    }
+history-list = One by one
+history-by-game = By game
+history-by-result = By result
+history-all-games = All games
+history-all-results = All results
+history-shared = Shared
+history-lost = Lost
+history-together = Together
+history-count =
+    { $count ->
+        [0] No game is like that.
+        [one] One game
+       *[other] { $count } games
+    }
+history-me = you
+history-replay = Look back
+history-again = Play again
+history-new = New game
+history-pages = Pages
+history-newer = Newer
+history-older = Older
+history-page = Page { $page } of { $pages }
+me-history = Look at them
+me-history-lead = What you have played, how it ended, and how you do.
+me-sound = Sounds
+me-sound-hint = A bell when it is your turn, wood and water when pieces move. Softly.
+me-notify = Tell me when the page is hidden
+me-notify-hint = Your browser says when it is your turn, somebody sits down, or a game ends. It works as long as a page of ours is open.
+me-notify-refused = Your browser does not allow this page to send notifications. You can change that in the browser’s settings for this page.
+notify-turn = It is your turn.

@@ -19,7 +19,7 @@ pub enum Holder {
     Open,
     /// Nobody yet, but it is kept for this person.
     Kept(PersonId),
-    /// A person, and how they want to be called.
+    /// A person, and how they want to be called; nothing once they were forgotten.
     Person(PersonId, String),
     /// A bot.
     Bot(Level),
@@ -64,6 +64,14 @@ impl Chair {
         }
     }
 
+    /// Forgets what its holder is called, if it is this person.
+    pub(crate) fn forget(&mut self, person: &PersonId) {
+        match &mut self.holder {
+            Holder::Person(holder, name) if holder == person => name.clear(),
+            _ => {}
+        }
+    }
+
     /// Whether this person may sit down here.
     pub(crate) fn is_free_for(&self, person: &PersonId) -> bool {
         self.holder == Holder::Open || self.is_kept_for(person)
@@ -91,6 +99,7 @@ impl Chair {
     /// What it is called.
     fn name(&self, seat: Seat, words: &Words) -> String {
         match (&self.holder, self.bot()) {
+            (Holder::Person(_, name), _) if name.is_empty() => words.get("name-forgotten"),
             (Holder::Person(_, name), _) => name.clone(),
             (_, Some(level)) => bot_name(seat, &level.to_string(), words),
             _ => open_name(seat, words),

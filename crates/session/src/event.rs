@@ -51,6 +51,20 @@ pub struct Entry {
     pub event: Event,
 }
 
+impl Entry {
+    /// Takes out how somebody was called and what they wrote; false if there is nothing of that here. The game stays
+    /// what it was, and the id that is left means nobody.
+    pub fn forget(&mut self, person: &PersonId) -> bool {
+        let sender = self.answers.as_ref().map(|answers| &answers.person);
+        let told = match &mut self.event {
+            Event::Sat { person: who, name, .. } if who == person => name,
+            Event::Wrote { text, .. } if sender == Some(person) => text,
+            _ => return false,
+        };
+        !std::mem::take(told).is_empty()
+    }
+}
+
 /// A command that was carried out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -73,7 +87,7 @@ pub enum Event {
         seat: Seat,
         /// Who.
         person: PersonId,
-        /// As they want to be called.
+        /// As they want to be called; nothing once they were forgotten.
         name: String,
         /// What they add to the dice.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -164,6 +178,11 @@ pub enum Event {
     FlagFell {
         /// Whose.
         seat: Seat,
+    },
+    /// Somebody wants to be forgotten: their name, and what they wrote, is gone.
+    Forgotten {
+        /// Who.
+        person: PersonId,
     },
     /// Another game was arranged.
     Rematched {

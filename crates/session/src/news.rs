@@ -34,8 +34,8 @@ impl Table {
 /// What is told of an event besides its steps.
 fn happened(event: &Event, invited: bool) -> Option<Happened> {
     Some(match event.clone() {
-        Event::Stepped { .. } => return None,
-        Event::Wrote { .. } if !invited => return None,
+        Event::Stepped { .. } | Event::Forgotten { .. } => return None,
+        Event::Wrote { text, .. } if !invited || text.is_empty() => return None,
         Event::Opened(_) => Happened::Opened,
         Event::Began { .. } => Happened::Began,
         Event::Sat { seat, name, .. } => Happened::Sat { seat, name },
@@ -68,6 +68,9 @@ fn sentence(what: &Happened, to: &Listener<'_>) -> String {
     };
     match what {
         Happened::Opened => to.words.get("news-opened"),
+        Happened::Sat { name, .. } if name.is_empty() => {
+            to.words.say("news-sat", &[("who", to.words.get("name-forgotten").into())])
+        }
         Happened::Sat { name, .. } => to.words.say("news-sat", &[("who", name.as_str().into())]),
         Happened::BotSat { seat, .. } => of(seat, "news-bot-sat"),
         Happened::Left { seat } => of(seat, "news-left"),

@@ -49,6 +49,8 @@ pub trait Play: Send + Sync {
     fn words(&self, lang: Lang) -> &'static Words;
     /// How it ended, once it is over.
     fn result(&self) -> Option<GameResult>;
+    /// What the common score is called, in a game where all play together; a word of the game's.
+    fn grade(&self) -> Option<&'static str>;
     /// The game, written down; with the promise of the secret, if it decided all chance, and when it is over with the
     /// secret itself.
     fn record(&self, players: Vec<Player>, secret: Option<&Secret>) -> Record;
@@ -207,6 +209,10 @@ impl<G: Skilled> Play for Playing<G> {
 
     fn result(&self) -> Option<GameResult> {
         (self.turn() == Turn::Over).then(|| GameResult::of(self.journal.now()))
+    }
+
+    fn grade(&self) -> Option<&'static str> {
+        self.journal.now().standing().grade
     }
 
     fn record(&self, players: Vec<Player>, secret: Option<&Secret>) -> Record {

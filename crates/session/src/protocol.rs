@@ -455,8 +455,23 @@ pub struct Listing {
     pub practice: bool,
     /// Who sits where. Bots are named in English: a list is made for everybody.
     pub seats: Vec<SeatShown>,
+    /// By seat, whose it is: the place among [`Chairs::people`](crate::chairs::Chairs::people), whose ids stay on the server.
+    pub holders: Vec<Option<usize>>,
     /// How it ended.
-    pub result: Option<GameResult>,
+    pub outcome: Option<Outcome>,
+}
+
+/// How a game ended, in short: what made the points up is in its record.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Outcome {
+    /// When.
+    pub at: Time,
+    /// Points, by seat and then by whoever plays without one.
+    pub scores: Vec<i32>,
+    /// Places, likewise.
+    pub ranks: Vec<u8>,
+    /// What the common score is called, where all play together; a word of the game's.
+    pub grade: Option<String>,
 }
 
 /// A command was carried out.

@@ -3,6 +3,7 @@
 //! Everything about the game comes from a [`Sight`] and from steps as they are told; see
 //! the front page of this crate. Everything else here is known to all who may see the table.
 
+use table::record::GameResult;
 use table::scene::Change;
 use table::{Eyes, Frame, Lang, Listener, Seat};
 
@@ -11,8 +12,8 @@ use crate::event::{Event, PersonId};
 use crate::news::Hearing;
 use crate::playing::Sight;
 use crate::protocol::{
-    Command, Done, Happened, Listing, News, Now, Phase, Present, Preview, Previewed, Refused, SeatShown,
-    Snapshot, State, ToClient, Update, Watch,
+    Command, Done, Happened, Listing, News, Now, Outcome, Phase, Present, Preview, Previewed, Refused,
+    SeatShown, Snapshot, State, ToClient, Update, Watch,
 };
 use crate::refusal::Refusal;
 use crate::table::Table;
@@ -117,6 +118,7 @@ impl Table {
         !self.history.range(since..).any(|entry| match &entry.event {
             Event::Sat { person, .. } => Some(person) == viewer.person.as_ref(),
             Event::Left { .. } => viewer.person.is_some(),
+            Event::Forgotten { .. } => true,
             _ => false,
         })
     }
@@ -228,6 +230,8 @@ impl Table {
     /// The table as a list shows it.
     pub fn listing(&self) -> Listing {
         let names = self.chairs.names(self.game.words(Lang::En));
+        let people = self.chairs.people();
+        let place = |chair: &Chair| people.iter().position(|person| chair.person() == Some(*person));
         Listing {
             game: self.game.id(),
             setup: self.terms().setup.clone(),
@@ -235,8 +239,14 @@ impl Table {
             phase: self.phase(),
             practice: self.terms().opening.is_some(),
             seats: self.seats_shown(&names),
-            result: self.result(),
+            holders: self.chairs.iter().map(|(_, chair)| place(chair)).collect(),
+            outcome: self.outcome(),
         }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let GameResult { scores, ranks, .. } = self.result()?;
+        Some(Outcome { at: self.moved_at, scores, ranks, grade: self.game.grade().map(str::to_owned) })
     }
 
     /// Who is there, of the people that the driver knows to be connected.

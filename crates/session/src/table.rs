@@ -38,6 +38,8 @@ pub struct Table {
     pub(crate) at: Time,
     /// The `n` at which the game itself changed last.
     pub(crate) moved: u64,
+    /// When that was.
+    pub(crate) moved_at: Time,
     /// The last entries.
     pub(crate) history: VecDeque<Entry>,
 }
@@ -102,6 +104,7 @@ impl Table {
             n: 1,
             at,
             moved: 1,
+            moved_at: at,
             history,
         })
     }
@@ -204,6 +207,12 @@ impl Table {
         }
     }
 
+    /// What lets a table forget what somebody is called and what they wrote. It is as old as the last entry: nobody
+    /// needs to know when somebody went.
+    pub fn forget(&self, person: &PersonId) -> Vec<Entry> {
+        vec![Entry { at: self.at, answers: None, event: Event::Forgotten { person: person.clone() } }]
+    }
+
     /// Lets happen what was decided and written down.
     pub fn apply(&mut self, entry: Entry) -> Result<(), Corrupt> {
         let n = self.n;
@@ -250,8 +259,18 @@ impl Table {
                 self.chair_mut(*seat)?.flag = true;
             }
             Event::Rematched { table } => self.rematch = Some(table.clone()),
+            Event::Forgotten { person } => self.forget_name(person),
         }
         Ok(())
+    }
+
+    fn forget_name(&mut self, person: &PersonId) {
+        for chair in &mut self.chairs.0 {
+            chair.forget(person);
+        }
+        for entry in &mut self.history {
+            entry.forget(person);
+        }
     }
 
     fn chair_mut(&mut self, seat: Seat) -> Result<&mut Chair, String> {
@@ -318,7 +337,7 @@ impl Table {
 
     /// Notes for acting seats that they are asked something new.
     fn ask(&mut self, is_new: impl Fn(Seat) -> bool) {
-        self.moved = self.n;
+        (self.moved, self.moved_at) = (self.n, self.at);
         for seat in self.game.turn().acting().iter().filter(|&seat| is_new(seat)) {
             self.chairs.0[seat.index()].asked = self.n;
         }

@@ -207,3 +207,44 @@ fn a_rematch_keeps_the_seats() {
         "kept"
     );
 }
+
+#[test]
+fn who_is_forgotten_has_no_name_and_never_said_anything() {
+    let (mut room, anna, ben) = Room::glux();
+    room.send(&anna, json!({"write": {"text": "I live at the harbour"}})).unwrap();
+    room.send(&ben, json!({"write": {"text": "So do I"}})).unwrap();
+    let before = room.table.at();
+    room.record(room.table.forget(&anna.person));
+    assert_eq!(room.table.at(), before, "nobody learns when somebody went");
+    for entry in &mut room.entries {
+        entry.forget(&anna.person);
+    }
+    assert!(!json(&room.entries).to_string().contains("\"Anna\""), "what is written down has no name");
+    for table in [&room.table, &room.replayed()] {
+        let State::Snapshot(shown) = table.state(&viewer(&ben), Some(room.table.n() - 1)) else {
+            panic!("whoever looked has to look at everything anew");
+        };
+        let told = json(&shown).to_string();
+        assert!(!told.contains("Anna") && !told.contains("harbour"), "{told}");
+        assert!(told.contains("Somebody sits down.") && told.contains("So do I"), "{told}");
+        assert_eq!(shown.now.seats[0].name, "Somebody");
+        assert!(!json(&table.listing()).to_string().contains("Anna"));
+    }
+}
+
+#[test]
+fn a_listing_says_whose_seat_is_whose_and_how_it_ended() {
+    let (mut room, ..) = Room::of_two(json!({"game": "glux"}));
+    assert_eq!(room.table.listing().holders, [Some(0), Some(1)]);
+    assert_eq!(room.table.listing().outcome, None);
+    while room.table.phase() != Phase::Over {
+        room.now = room.now.after(1000);
+        room.act();
+    }
+    let ended = room.now;
+    room.now = room.now.after(60_000);
+    room.send(&who("Anna"), json!({"say": {"phrase": "good-game"}})).unwrap();
+    let outcome = room.table.listing().outcome.expect("it is over");
+    assert_eq!((outcome.at, outcome.grade), (ended, None), "what is said later does not make it later");
+    assert_eq!(Some(outcome.scores), room.table.result().map(|result| result.scores));
+}

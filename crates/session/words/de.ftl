@@ -1,4 +1,5 @@
 name-open = Platz { $seat }
+name-forgotten = Jemand
 name-bot = Bot { $seat } ({ $level })
 level-random = zufällig
 level-greedy = gierig

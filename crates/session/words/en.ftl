@@ -1,4 +1,5 @@
 name-open = Seat { $seat }
+name-forgotten = Somebody
 name-bot = Bot { $seat } ({ $level })
 level-random = random
 level-greedy = greedy

@@ -277,6 +277,35 @@ impl Store for Backend {
         Ok(person)
     }
 
+    async fn visited(&self, person: PersonId) -> Result<Vec<TableId>, Error> {
+        let rows: Vec<Vec<u8>> =
+            sqlx::query_scalar("SELECT table_id FROM visited WHERE person = $1 LIMIT $2")
+                .bind(person.as_bytes().as_slice())
+                .bind(limits::PAGE as i64)
+                .fetch_all(&self.readers)
+                .await?;
+        rows.iter().map(|id| Ok(TableId::from_bytes(sixteen(id)?))).collect()
+    }
+
+    async fn redact(&self, table: TableId, person: PersonId, events: Vec<Event>) -> Result<(), Error> {
+        events.iter().try_for_each(limits::event)?;
+        let mut tx = self.begin().await?;
+        for event in events {
+            sqlx::query("UPDATE events SET data = $3 WHERE table_id = $1 AND n = $2")
+                .bind(table.as_bytes().as_slice())
+                .bind(event.n as i64)
+                .bind(event.data)
+                .execute(&mut *tx)
+                .await?;
+        }
+        sqlx::query("DELETE FROM visited WHERE person = $1 AND table_id = $2")
+            .bind(person.as_bytes().as_slice())
+            .bind(table.as_bytes().as_slice())
+            .execute(&mut *tx)
+            .await?;
+        Ok(tx.commit().await?)
+    }
+
     async fn forget(&self, person: PersonId) -> Result<(), Error> {
         let mut tx = self.begin().await?;
         for statement in ["DELETE FROM people WHERE id = $1", "DELETE FROM seated WHERE person = $1"] {
@@ -299,6 +328,7 @@ impl Store for Backend {
                 "DELETE FROM events WHERE table_id = $1",
                 "DELETE FROM privates WHERE table_id = $1",
                 "DELETE FROM seated WHERE table_id = $1",
+                "DELETE FROM visited WHERE table_id = $1",
             ] {
                 sqlx::query(statement).bind(id.as_slice()).execute(&mut *tx).await?;
             }
@@ -420,18 +450,23 @@ async fn insert_table(db: &mut Connection, table: &NewTable) -> Result<(), Error
     one(added.rows_affected(), "id or code")
 }
 
-/// Notes who sits at a table, instead of those before.
+/// Notes who sits at a table, instead of those before, and that they have been there.
 async fn seat(db: &mut Connection, table: TableId, people: &[PersonId]) -> Result<(), sqlx::Error> {
     sqlx::query("DELETE FROM seated WHERE table_id = $1")
         .bind(table.as_bytes().as_slice())
         .execute(&mut *db)
         .await?;
     for person in people {
-        sqlx::query("INSERT INTO seated (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING")
-            .bind(person.as_bytes().as_slice())
-            .bind(table.as_bytes().as_slice())
-            .execute(&mut *db)
-            .await?;
+        for statement in [
+            "INSERT INTO seated (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+            "INSERT INTO visited (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+        ] {
+            sqlx::query(statement)
+                .bind(person.as_bytes().as_slice())
+                .bind(table.as_bytes().as_slice())
+                .execute(&mut *db)
+                .await?;
+        }
     }
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::{Error, NewTable, Person, Summary};
+use crate::{Error, Event, NewTable, Person, Summary};
 
 /// The longest event, in bytes.
 pub const EVENT_BYTES: usize = 16 << 10;
@@ -80,6 +80,10 @@ pub(crate) fn events(from: u64, events: &[Vec<u8>]) -> Result<(), Error> {
     let length = usize::try_from(from).unwrap_or(usize::MAX).saturating_add(events.len());
     at_most("events of a table", EVENTS_PER_TABLE, length)?;
     events.iter().try_for_each(|event| at_most("bytes of an event", EVENT_BYTES, event.len()))
+}
+
+pub(crate) fn event(event: &Event) -> Result<(), Error> {
+    at_most("bytes of an event", EVENT_BYTES, event.data.len())
 }
 
 pub(crate) fn summary(summary: &Summary) -> Result<(), Error> {

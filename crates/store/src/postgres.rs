@@ -60,6 +60,7 @@ fn migrations() -> Migrator {
         ("tables and people", include_str!("../migrations/postgres/1_tables_and_people.sql")),
         ("stalled tables", include_str!("../migrations/postgres/2_stalled_tables.sql")),
         ("analyses", include_str!("../migrations/postgres/3_analyses.sql")),
+        ("visited tables", include_str!("../migrations/postgres/4_visited.sql")),
     ])
 }
 

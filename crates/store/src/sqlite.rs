@@ -49,6 +49,7 @@ fn migrations() -> Migrator {
         ("tables and people", include_str!("../migrations/sqlite/1_tables_and_people.sql")),
         ("stalled tables", include_str!("../migrations/sqlite/2_stalled_tables.sql")),
         ("analyses", include_str!("../migrations/sqlite/3_analyses.sql")),
+        ("visited tables", include_str!("../migrations/sqlite/4_visited.sql")),
     ])
 }
 

@@ -9,7 +9,8 @@ use crate::{
 /// Tables with their events, and people.
 ///
 /// - **Durable**: what returned `Ok` is on the disk; it survives the process and the machine.
-/// - **Once**: place n of a table is taken by one append, ever, however many nodes try.
+/// - **Once**: place n of a table is taken by one append, ever, however many nodes try. What is written there stays,
+///   but for what [`redact`](Store::redact) takes out of it.
 /// - **Whole**: an append's events and its summary are stored together or not at all.
 /// - **Unsure**: after [`Error::Database`] it may have happened or not. Read, then decide. Dropping the future
 ///   of an append does not take it back either.
@@ -82,8 +83,15 @@ pub trait Store: Send + Sync + 'static {
     /// or its person was forgotten.
     async fn use_link(&self, code: Hash, token: Hash, now: Time) -> Result<Option<Person>, Error>;
 
+    /// Some tables where a person has ever had a seat and that were not [redacted](Store::redact) for them.
+    async fn visited(&self, person: PersonId) -> Result<Vec<TableId>, Error>;
+
+    /// Writes other data in place of events that are there, because somebody wants to be forgotten who is named in
+    /// them, and strikes the table from those they [visited](Store::visited). No place becomes free, and none new.
+    async fn redact(&self, table: TableId, person: PersonId, events: Vec<Event>) -> Result<(), Error>;
+
     /// Forgets a person: name, settings, tokens, links, and what lists knew of their seats. Events stay, with
-    /// an id that means nobody: let the person leave their tables first.
+    /// an id that means nobody: let the person leave their tables first, and redact what names them.
     async fn forget(&self, person: PersonId) -> Result<(), Error>;
 
     /// Deletes open tables where nobody sits and nothing has happened since `before`, and links that expired

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub use fluent_bundle::FluentValue;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
 use serde::{Deserialize, Serialize};
 use unic_langid::LanguageIdentifier;
 
@@ -89,6 +89,13 @@ impl Words {
         self.bundle.has_message(key)
     }
 
+    /// An attribute of a message, if it has that: `.rule = GX-7`.
+    pub fn attribute(&self, key: &str, name: &str) -> Option<String> {
+        let message = self.bundle.get_message(key)?;
+        let pattern = message.get_attribute(name)?.value();
+        Some(self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
+    }
+
     /// A message with arguments. One that does not exist shows its key: ugly, but readable.
     pub fn say(&self, key: &str, arguments: &[(&str, FluentValue<'_>)]) -> String {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
@@ -123,21 +130,39 @@ impl Listener<'_> {
     }
 }
 
-/// What two languages do not agree on: messages only one has, and messages with different arguments.
+/// How the names of messages begin that say what a thing in a picture is. The name of the thing follows: its symbol, or if
+/// there is no message for that, the first word of its key. The attribute `rule` names the rule that says more.
+pub const EXPLAIN: &str = "explain-";
+
+/// What follows a prefix in the names of messages, in the order in which they are written: `chip` for `explain-chip`.
+pub fn after_prefix(source: &str, prefix: &str) -> Vec<String> {
+    let entries = read(source).body.into_iter();
+    let name = |entry: Entry<&str>| match entry {
+        Entry::Message(message) => message.id.name.strip_prefix(prefix).map(str::to_owned),
+        _ => None,
+    };
+    entries.filter_map(name).collect()
+}
+
+/// What two languages do not agree on: messages and attributes only one has, and messages with different arguments.
 pub fn differences(one: &str, other: &str) -> Vec<String> {
     let (one, other) = (messages(one), messages(other));
     let keys: BTreeSet<&String> = one.keys().chain(other.keys()).collect();
     keys.into_iter().filter(|&key| one.get(key) != other.get(key)).cloned().collect()
 }
 
-/// Every message with the arguments it uses.
+fn read(source: &str) -> Resource<&str> {
+    fluent_syntax::parser::parse(source)
+        .unwrap_or_else(|(_, errors)| panic!("words cannot be read: {errors:?}"))
+}
+
+/// Every message with the arguments it uses, and its attributes with a dot before them.
 fn messages(source: &str) -> BTreeMap<String, BTreeSet<String>> {
-    let resource = fluent_syntax::parser::parse(source)
-        .unwrap_or_else(|(_, errors)| panic!("words cannot be read: {errors:?}"));
     let mut messages = BTreeMap::new();
-    for entry in resource.body {
+    for entry in read(source).body {
         if let Entry::Message(message) = entry {
-            let mut arguments = BTreeSet::new();
+            let mut arguments: BTreeSet<String> =
+                message.attributes.iter().map(|attribute| format!(".{}", attribute.id.name)).collect();
             if let Some(pattern) = &message.value {
                 collect(pattern, &mut arguments);
             }
@@ -172,5 +197,21 @@ mod tests {
         let one = "a = x\nb = { $n ->\n    [one] { $who }\n   *[other] y\n }\nc = { $n }";
         let other = "a = x\nb = { $who } { $n }\nc = { $m }\nd = z";
         assert_eq!(differences(one, other), ["c", "d"]);
+    }
+
+    #[test]
+    fn an_attribute_that_only_one_has_is_a_difference() {
+        assert_eq!(differences("a = x\n    .rule = GX-7", "a = x"), ["a"]);
+        assert_eq!(differences("a = x\n    .rule = GX-7", "a = y\n    .rule = GX-7"), Vec::<String>::new());
+    }
+
+    #[test]
+    fn messages_are_found_by_how_they_begin() {
+        let source = "# Things\nexplain-chip = Light.\n    .rule = GX-7\nname = Glux\nexplain-room = A room.";
+        assert_eq!(after_prefix(source, "explain-"), ["chip", "room"]);
+        let words = Words::new(Lang::En, [source]);
+        assert_eq!(words.attribute("explain-chip", "rule").as_deref(), Some("GX-7"));
+        assert_eq!(words.attribute("explain-room", "rule"), None);
+        assert_eq!(words.attribute("explain-ship", "rule"), None);
     }
 }

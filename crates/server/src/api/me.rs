@@ -1,4 +1,4 @@
-//! Who I am: name, language, another device, and being forgotten.
+//! Who I am: name, language, settings, another device, and being forgotten.
 
 use std::sync::Arc;
 
@@ -22,6 +22,7 @@ use crate::identity::{clear_token, set_token};
 use crate::input::Input;
 use crate::limits::LINK;
 use crate::secret::Token;
+use crate::settings::{Kept, Settings};
 
 /// What can be changed.
 #[derive(Deserialize)]
@@ -31,11 +32,14 @@ pub(crate) struct Changes {
     name: Option<String>,
     #[serde(default)]
     lang: Option<Lang>,
+    #[serde(default)]
+    settings: Option<Settings>,
 }
 
 fn shown(person: Option<&Person>, lang: Lang) -> Json<Value> {
     let name = person.map(|person| &person.name).filter(|name| !name.is_empty());
-    Json(json!({ "name": name, "lang": lang }))
+    let Kept { settings, at, .. } = person.map(Kept::of).unwrap_or_default();
+    Json(json!({ "name": name, "lang": lang, "settings": settings, "at": at }))
 }
 
 /// Who I am.
@@ -43,7 +47,7 @@ pub(crate) async fn show(caller: Caller) -> Json<Value> {
     shown(caller.person.as_ref(), caller.lang)
 }
 
-/// Changes name or language, for somebody who was not here before too.
+/// Changes name, language or settings, for somebody who was not here before too.
 pub(crate) async fn change(
     State(app): State<Arc<App>>,
     mut caller: Caller,
@@ -55,6 +59,11 @@ pub(crate) async fn change(
     }
     if let Some(lang) = changes.lang {
         lang.tag().clone_into(&mut person.language);
+    }
+    if changes.lang.is_some() || changes.settings.is_some() {
+        let kept = Kept::of(&person);
+        let settings = changes.settings.unwrap_or_default().over(kept.settings);
+        person.settings = Kept { settings, at: now().0, ..kept }.to_value();
     }
     app.people.change(&person).await.in_words(caller.lang)?;
     let lang = changes.lang.unwrap_or(caller.lang);
@@ -106,6 +115,7 @@ pub(crate) async fn use_link(
 pub(crate) async fn forget(State(app): State<Arc<App>>, caller: Caller) -> Result<Response, Failure> {
     let person = caller.known()?.clone();
     leave_everywhere(&app, &caller, &person).await?;
+    app.hub.forget(person.id).await.in_words(caller.lang)?;
     app.people.forget(person.id).await.in_words(caller.lang)?;
     let mut response = shown(None, caller.lang).into_response();
     response.headers_mut().append(SET_COOKIE, HeaderValue::from_str(&clear_token()).expect("plain"));

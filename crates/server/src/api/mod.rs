@@ -20,6 +20,7 @@ use crate::socket;
 
 pub(crate) mod analysis;
 pub(crate) mod games;
+pub(crate) mod history;
 pub(crate) mod lists;
 pub(crate) mod me;
 pub(crate) mod replay;

@@ -7,6 +7,7 @@ use games::{IDS, Visitor, visit};
 use serde_json::Value;
 use session::protocol::{Opening, Place, Terms};
 use table::setup::{self, Options};
+use table::words::after_prefix;
 use table::{Lang, OptionKind, SetupOption, Words};
 
 /// A game in one language.
@@ -25,6 +26,10 @@ pub(crate) struct GameCard {
     pub(crate) options: Vec<Choice>,
     /// Which facts of it are rebuilt.
     pub(crate) reconstructed: String,
+    /// Those who play in it without a seat.
+    pub(crate) others: Vec<String>,
+    /// Where all play together, the titles that they can earn, least first: each with its name.
+    pub(crate) grades: Vec<(String, String)>,
     /// Whether there is a picture of it.
     pub(crate) drawn: bool,
 }
@@ -121,6 +126,15 @@ impl Visitor for Describe {
                 .map(|option| choice(option, &usual[option.name], &words))
                 .collect(),
             reconstructed: words.get("reconstructed"),
+            others: (0..=table::limits::SEATS)
+                .map(|entry| format!("entry-{entry}"))
+                .filter(|key| words.has(key))
+                .map(|key| words.get(&key))
+                .collect(),
+            grades: after_prefix(G::words(self.0), "grade-")
+                .into_iter()
+                .map(|grade| (grade.clone(), words.get(&format!("grade-{grade}"))))
+                .collect(),
             drawn: !G::ART.is_empty(),
         }
     }

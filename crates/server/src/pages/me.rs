@@ -15,13 +15,19 @@ pub(crate) fn me(shell: &Shell<'_>) -> Markup {
         class: "me",
         styles: &[],
         module: Some("me.js"),
-        words: &[("me-saved", &["name"]), ("me-link-until", &["time"]), ("me-forgotten", &[])],
+        words: &[
+            ("me-saved", &["name"]),
+            ("me-link-until", &["time"]),
+            ("me-forgotten", &[]),
+            ("me-notify-refused", &[]),
+        ],
     };
     let body = html! {
         div.narrow.stack {
             h1 { (words.get("me-title")) }
             (name(shell))
             (settings(shell))
+            (games(shell))
             (device(shell))
             (forget(shell))
         }
@@ -60,7 +66,8 @@ fn settings(shell: &Shell<'_>) -> Markup {
             (either("theme", &words.get("me-theme"), &themes))
             fieldset #switches {
                 legend { (words.get("me-table")) }
-                @for name in ["motion", "forced", "confirm"] { (switch(shell, name)) }
+                @for name in ["motion", "sound", "forced", "confirm", "notify"] { (switch(shell, name)) }
+                p.trouble #notify-trouble role="alert" {}
             }
         }
     }
@@ -94,6 +101,17 @@ fn switch(shell: &Shell<'_>, name: &str) -> Markup {
                 (shell.words.get(&format!("me-{name}")))
                 span.hint { (shell.words.get(&format!("me-{name}-hint"))) }
             }
+        }
+    }
+}
+
+fn games(shell: &Shell<'_>) -> Markup {
+    let words = shell.words;
+    html! {
+        section.panel.stack aria-labelledby="games-title" {
+            h2 #games-title { (words.get("history-title")) }
+            p.second { (words.get("me-history-lead")) }
+            p { a.button href="/history" { (icon(shell, "list")) (words.get("me-history")) } }
         }
     }
 }

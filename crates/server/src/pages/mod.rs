@@ -11,6 +11,7 @@ mod about;
 mod analysis;
 mod cards;
 mod catalog;
+mod history;
 mod join;
 mod link;
 mod lobby;
@@ -28,9 +29,12 @@ use std::sync::LazyLock;
 use ::table::look::Theme;
 use ::table::{Lang, Words};
 
+use crate::settings::Kept;
+
 pub(crate) use about::about;
 pub(crate) use cards::card;
 pub(crate) use catalog::{GameCard, games};
+pub(crate) use history::history;
 pub(crate) use join::join;
 pub(crate) use link::link;
 pub(crate) use lobby::{Lobby, lobby};
@@ -52,6 +56,8 @@ pub(crate) struct Shell<'a> {
     pub(crate) theme: Theme,
     /// Where files of this build are: `/assets/VERSION`.
     pub(crate) assets: &'a str,
+    /// What the person prefers, if there is one.
+    pub(crate) kept: Option<Kept>,
     /// What the person is called, if that is known.
     pub(crate) name: Option<&'a str>,
     /// The words of the pages, in that language.
@@ -102,6 +108,9 @@ mod tests {
     use session::protocol::{ClockTerms, Held, Phase, SeatShown};
     use session::{TableId, Time};
 
+    use crate::history::tests::game;
+    use crate::history::{History, Wish};
+
     use super::*;
 
     const ICONS: &str = include_str!("../../../../web/icons.svg");
@@ -130,13 +139,20 @@ mod tests {
 
     fn every_page(lang: Lang) -> Vec<String> {
         let (theme, assets) = (Theme::Day, "/assets/0");
-        let shell = &Shell { lang, theme, assets, name: Some("<Ada>"), words: words(lang), path: "/me" };
+        let kept = Some(Kept::default());
+        let shell =
+            &Shell { lang, theme, kept, assets, name: Some("<Ada>"), words: words(lang), path: "/me" };
         let mine = vec![row("late", false, 9), row("mine", true, 1), row("early", false, 2)];
         let tables = Lobby { mine, open: Vec::new(), games: games(lang) };
         let around =
             [lobby(shell, &tables), join(shell), me(shell), link(shell), about(shell), missing(shell)];
+        let games_played = [game(1, [3, 9], [2, 1], None), game(2, [50, 50], [1, 1], Some("Captains"))];
+        let past = |games| History::of(games, &Wish::default());
+        let histories =
+            [past(Vec::new()), past(games_played.to_vec()), past(vec![games_played[0].clone(); 50])];
+        let looked_back = histories.map(|past| history(shell, &Wish::default(), &past));
         let set_up = games(lang).iter().map(|game| new(shell, game));
-        around.into_iter().chain(set_up).map(maud::Markup::into_string).collect()
+        around.into_iter().chain(looked_back).chain(set_up).map(maud::Markup::into_string).collect()
     }
 
     #[test]

@@ -1,11 +1,12 @@
 //! What stands around every page: head, bar at the top, foot.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 use table::Lang;
 use table::look::{Color, Theme};
 
 use super::Shell;
+use crate::settings::Kept;
 
 /// A page, less its body.
 pub(crate) struct Page<'a> {
@@ -36,7 +37,7 @@ pub(crate) fn document(shell: &Shell<'_>, page: &Page<'_>, content: &Markup) -> 
     html! {
         (DOCTYPE)
         html lang=(shell.lang.tag()) data-theme=(theme_name(shell.theme)) data-assets=(shell.assets)
-            data-named[shell.name.is_some()] {
+            data-named[shell.name.is_some()] data-kept=[kept(shell)] {
             (head(shell, page))
             body class=(page.class) {
                 a.skip href="#main" { (shell.words.get("shell-skip")) }
@@ -45,6 +46,12 @@ pub(crate) fn document(shell: &Shell<'_>, page: &Page<'_>, content: &Markup) -> 
             }
         }
     }
+}
+
+/// What the server keeps of the person's settings, for this device to agree with; nothing if it knows nobody.
+fn kept(shell: &Shell<'_>) -> Option<String> {
+    let Kept { settings, at, lang } = shell.kept?;
+    Some(json!({ "settings": settings, "lang": lang, "at": at }).to_string())
 }
 
 /// One of the small drawings of `web/icons.svg`. It says nothing: words stand beside it.
@@ -104,6 +111,7 @@ fn bar(shell: &Shell<'_>) -> Markup {
             a.brand href="/" { (icon(shell, "lamp")) span { "Lamplight" } }
             nav aria-label=(words.get("shell-nav")) {
                 (entry(shell, "/join", "ticket", &words.get("shell-join")))
+                (entry(shell, "/history", "list", &words.get("shell-history")))
                 (entry(shell, "/me", "person", &shell.name.map_or_else(|| words.get("shell-me"), str::to_owned)))
             }
             (switches(shell))
@@ -146,7 +154,7 @@ fn foot(shell: &Shell<'_>) -> Markup {
 
 /// What modules say. An argument stays in braces, `{name}`, for the module to fill in.
 fn words_block(shell: &Shell<'_>, keys: &[(&str, &[&str])]) -> Markup {
-    let common: &[(&str, &[&str])] = &[("error-network", &[]), ("error-server", &[])];
+    let common: &[(&str, &[&str])] = &[("error-network", &[]), ("error-server", &[]), ("notify-turn", &[])];
     let say = |&(key, arguments): &(&str, &[&str])| {
         let braced: Vec<_> = arguments.iter().map(|&name| (name, format!("{{{name}}}").into())).collect();
         (key.to_owned(), Value::from(shell.words.say(key, &braced)))

@@ -55,6 +55,10 @@ impl TestServer {
         self.server.take().expect("it runs").stop().await;
     }
 
+    pub(crate) fn database(&self) -> String {
+        self.config.database.clone()
+    }
+
     pub(crate) fn host(&self) -> String {
         self.config.address.to_string()
     }

@@ -3,6 +3,7 @@
 mod analysis;
 mod commands;
 mod common;
+mod home;
 mod limits;
 mod nonsense;
 mod play;

@@ -48,13 +48,13 @@ pub(super) async fn my_tables_come_with_those_where_it_is_my_turn_first(store: &
 }
 
 pub(super) async fn tables_that_wait_for_bots_are_found(store: &dyn Store) {
-    let ada = person_id(4);
-    store.create(table(70, seated(State::Playing, 10, &[ada], &[]))).await.unwrap();
-    store.create(table(71, seated(State::Playing, 10, &[ada], &[ada]))).await.unwrap();
-    store.create(table(72, seated(State::Playing, 10, &[], &[]))).await.unwrap();
-    store.create(table(73, seated(State::Open, 10, &[ada], &[]))).await.unwrap();
-    store.create(table(74, seated(State::Playing, 30, &[ada], &[]))).await.unwrap();
-    assert_eq!(store.stalled(Time(20)).await.unwrap(), [table_id(70)]);
+    let ada = person_id(6);
+    store.create(table(80, seated(State::Playing, 10, &[ada], &[]))).await.unwrap();
+    store.create(table(81, seated(State::Playing, 10, &[ada], &[ada]))).await.unwrap();
+    store.create(table(82, seated(State::Playing, 10, &[], &[]))).await.unwrap();
+    store.create(table(83, seated(State::Open, 10, &[ada], &[]))).await.unwrap();
+    store.create(table(84, seated(State::Playing, 30, &[ada], &[]))).await.unwrap();
+    assert_eq!(store.stalled(Time(20)).await.unwrap(), [table_id(80)]);
 }
 
 pub(super) async fn open_tables_come_in_pages(store: &dyn Store) {

@@ -22,6 +22,7 @@ pub(crate) async fn check(store: Arc<dyn Store>) {
     people::a_token_leads_to_its_person(&*store).await;
     people::a_link_works_once_and_in_time(&*store).await;
     people::who_is_forgotten_is_gone(&*store).await;
+    people::what_names_somebody_is_taken_out(&*store).await;
     places::events_come_back_in_order(&*store).await;
     places::a_place_is_taken_once(&*store).await;
     places::a_refused_append_changes_nothing(&*store).await;

@@ -1,9 +1,9 @@
 //! People, their tokens and links.
 
 use serde_json::json;
-use store::{Cursor, Error, Person, State, Store, Summary, Time};
+use store::{Cursor, Error, Event, NewTable, Person, State, Store, Summary, Time};
 
-use super::{hash, person, person_id, summary, table};
+use super::{hash, person, person_id, summary, table, table_id};
 
 pub(super) async fn a_token_leads_to_its_person(store: &dyn Store) {
     store.add_person(person(50), hash(50)).await.unwrap();
@@ -53,4 +53,25 @@ pub(super) async fn who_is_forgotten_is_gone(store: &dyn Store) {
     assert_eq!(store.finished(id, Cursor::START).await.unwrap(), []);
     store.change_person(person(55)).await.unwrap();
     assert_eq!(store.person(id).await.unwrap(), None);
+}
+
+pub(super) async fn what_names_somebody_is_taken_out(store: &dyn Store) {
+    let (zoe, other) = (person_id(57), person_id(58));
+    let seats = |people: &[_]| Summary { people: people.to_vec(), ..summary(1) };
+    let events = vec![b"opened".to_vec(), b"Zo\xc3\xab sits down".to_vec()];
+    store.create(NewTable { events, ..table(200, seats(&[zoe, other])) }).await.unwrap();
+    store.append(table_id(200), 2, vec![b"left".to_vec()], seats(&[other])).await.unwrap();
+    assert_eq!(store.visited(zoe).await.unwrap(), [table_id(200)], "whoever left has been there");
+
+    let blank = vec![Event { n: 1, data: b"somebody sits down".to_vec() }];
+    store.redact(table_id(200), zoe, blank).await.unwrap();
+    let data: Vec<_> =
+        store.read(table_id(200), 0).await.unwrap().into_iter().map(|event| event.data).collect();
+    assert_eq!(data, [b"opened".to_vec(), b"somebody sits down".to_vec(), b"left".to_vec()]);
+    assert_eq!(store.visited(zoe).await.unwrap(), []);
+    assert_eq!(store.visited(other).await.unwrap(), [table_id(200)], "others are not concerned");
+
+    let beyond = vec![Event { n: 9, data: b"more".to_vec() }];
+    store.redact(table_id(200), zoe, beyond).await.unwrap();
+    assert_eq!(store.read(table_id(200), 3).await.unwrap(), [], "there is no way to add something");
 }
