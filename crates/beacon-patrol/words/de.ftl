@@ -249,3 +249,6 @@ rules =
 
     Schreibe: place N1 e (legen), sail e (fahren), sail e N1 (mit N1 bezahlt), swap N1 2 S3 (tauschen), end (Ende),
     end N1 (N1 behalten).
+
+button-end = Zug beenden
+button-keep = Beenden und ein Plättchen behalten

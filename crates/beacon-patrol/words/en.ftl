@@ -240,3 +240,6 @@ rules =
     expansion raises every bar by 10.
 
     Write: place N1 e, sail e, sail e N1 (pays with N1), swap N1 2 S3, end, end N1 (keeps N1).
+
+button-end = End the turn
+button-keep = End it and keep a tile

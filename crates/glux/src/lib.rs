@@ -13,6 +13,7 @@ pub mod bits;
 mod bot;
 pub mod content;
 mod plan;
+mod rays;
 mod rules;
 mod scene;
 mod score;

@@ -11,6 +11,7 @@ use crate::action::Face;
 use crate::bits::Square;
 use crate::content::Room;
 use crate::plan::{Plan, SIDES};
+use crate::rays::rays;
 use crate::rules::{SEATS, Table};
 use crate::tally::Tally;
 use crate::view::View;
@@ -42,6 +43,9 @@ pub(crate) fn scene(view: &View, frame: Frame, to: &Listener<'_>) -> Scene {
     }
     sprites.extend(Seat::all(view.table.seats()).map(|seat| drawing.start(seat)));
     sprites.extend(drawing.hand(view));
+    if let Eyes::Seat(seat) = to.eyes {
+        sprites.extend(rays(&view.table, &plan, seat));
+    }
     Scene::new(plan.size, sprites)
 }
 

@@ -240,3 +240,6 @@ rules =
 
     An area is a pool and t for top or b for bottom: shade c4t. The other moves: turn 2, reroll, emperor 1,
     shade c4 (a whole pool), launch L3 b2,b3,c3, pass.
+
+button-pass = Pass
+button-reroll = Spend a gift and roll again

@@ -240,3 +240,8 @@ rules =
 
     Ein Zug wird so geschrieben: play coop3-any, light red>green oder light -, sail 4, und bonus oder stay. Feld 0
     ist der Start. In der großen Flotte hat eine Karte ihre Farbe: play red:coop3-any.
+
+button-none = Lichter lassen
+button-let-go = Schritte verfallen lassen
+button-bonus = Weitersegeln
+button-stay = Bleiben

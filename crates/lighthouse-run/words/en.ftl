@@ -239,3 +239,8 @@ rules =
 
     Write a turn as play coop3-any, light red>green or light -, sail 4, and bonus or stay. Space 0 is the starting
     area. In the Great Fleet a card has its colour: play red:coop3-any.
+
+button-none = Leave the lights
+button-let-go = Let the steps go
+button-bonus = Sail on
+button-stay = Stay

@@ -21,8 +21,8 @@ pub(crate) struct TablePage<'a> {
 
 /// The modules, for the browser to fetch at once instead of one after the other.
 const MODULES: &str = "
-    api prefs words table/ask table/dialog table/dom table/handover table/invite table/keys table/log table/marks
-    table/motion table/offers table/preview table/result table/ring table/route table/say table/scene table/seat table/seats
+    api prefs words table/aside table/ask table/dialog table/dom table/handover table/invite table/keys table/log table/marks
+    table/motion table/offers table/pane table/preview table/reframe table/result table/ring table/route table/say table/scene table/seat table/seats
     table/settings table/sit table/socket table/state table/talk table/touch table/waiting table/zoom
 ";
 
