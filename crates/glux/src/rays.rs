@@ -4,6 +4,7 @@
 use table::Seat;
 use table::scene::{Sprite, layer};
 
+use crate::action::Face;
 use crate::bits::Square;
 use crate::plan::{Plan, SIDES};
 use crate::rules::Table;
@@ -29,7 +30,7 @@ pub(crate) fn rays(table: &Table, plan: &Plan, seat: Seat) -> Vec<Sprite> {
 }
 
 fn ray(table: &Table, plan: &Plan, seat: Seat, (chip, side): (Square, usize)) -> Sprite {
-    let pips = table.face_at(chip).map_or(0, |face| face.pips());
+    let pips = table.face_at(chip).map_or(0, Face::pips);
     // In the drawings a square is 100 wide; a ring around the middle of the last one, or a bar before it, ends them.
     let (symbol, length, end) = match follow(table, plan, seat, (chip, side), pips) {
         End::At(square) => (format!("ray-{pips}"), f32::from(pips) - 0.08, Some(square)),
