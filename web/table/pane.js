@@ -12,15 +12,16 @@ const svg = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (byId("scene"))
 
 /** One level of the drawing: what lies in the pane, and what lies around it. */
 class Level {
+  /** What the pane does not reach beyond, once it is larger than its place. */
+  frame = draw("g");
   inner = draw("g");
   outer = draw("g");
 
   /** @param {Record<string, string>} [attributes] */
   constructor(attributes) {
     this.group = draw("g", attributes);
-    const clipped = draw("g", { "clip-path": "url(#window)" });
-    clipped.append(this.inner);
-    this.group.append(clipped, this.outer);
+    this.frame.append(this.inner);
+    this.group.append(this.frame, this.outer);
     svg.append(this.group);
   }
 
@@ -106,7 +107,10 @@ export function lookAt(place, closer) {
   middle = [along(0), along(1)];
   const [x, y] = shift();
   const transform = zoom === 1 ? "" : `translate(${x}px, ${y}px) scale(${zoom})`;
-  for (const level of [board, marks]) level.inner.style.transform = transform;
+  for (const level of [board, marks]) {
+    level.inner.style.transform = transform;
+    level.frame.setAttribute("clip-path", zoom > 1 ? "url(#window)" : "none");
+  }
   svg.classList.toggle("close", zoom > 1);
 }
 

@@ -60,7 +60,7 @@ function wheel(event) {
 function leap(event) {
   if (event.target instanceof Element && event.target.closest("[data-touch]")) return;
   if (zoomNow() > 1) by(0);
-  else by(LEAP, inPane(toScene(event.clientX, event.clientY)));
+  else lookAt(inPane(toScene(event.clientX, event.clientY)), LEAP);
 }
 
 /**
