@@ -140,7 +140,7 @@ function listed() {
  * @param {Offer[]} offers
  */
 function namedButton(key, offers) {
-  const made = button(commonWords(offers.map((offer) => offer.say ?? offer.action)), () => touch(key), {
+  const made = button(commonWords(offers.map(({ button, say, action }) => button ?? say ?? action)), () => touch(key), {
     "data-offered": true,
     "data-key": key,
   });

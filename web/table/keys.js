@@ -5,7 +5,8 @@
 import { byId } from "./dom.js";
 import { focusOn } from "./marks.js";
 import { isMoving, skip } from "./motion.js";
-import { allPieces, pieceOf, toScene } from "./scene.js";
+import { inPane, isInside, toScene } from "./pane.js";
+import { allPieces, pieceOf } from "./scene.js";
 import { back, pointAt, touch } from "./touch.js";
 import { wasDragged } from "./zoom.js";
 
@@ -26,7 +27,7 @@ let byKeyboard = false;
 /** Listens to pointer and keyboard. */
 export function listen() {
   board.addEventListener("click", click);
-  board.addEventListener("pointermove", (event) => event.pointerType !== "touch" && hover(keyAt(event)));
+  board.addEventListener("pointermove", (event) => event.pointerType !== "touch" && hover(pointedAt(event)));
   board.addEventListener("pointerleave", () => hover(null));
   // Not on the drawing itself: a browser takes one that listens to the focus for something to focus.
   byId("board").addEventListener("focusin", (event) => focused(keyAt(event)));
@@ -42,10 +43,21 @@ function anyKey(event) {
   if (event.key === "Escape" && !document.querySelector("dialog[open]")) back();
 }
 
-/** @param {Event} event */
-function keyAt(event) {
-  const found = event.target instanceof Element ? event.target.closest("[data-touch]") : null;
+/**
+ * @param {Event} event
+ * @param {string} [which]
+ */
+function keyAt(event, which = "[data-touch]") {
+  const found = event.target instanceof Element ? event.target.closest(which) : null;
   return found instanceof SVGElement ? (found.dataset.key ?? null) : null;
+}
+
+/**
+ * What can be touched, or shows something when it is pointed at.
+ * @param {Event} event
+ */
+function pointedAt(event) {
+  return keyAt(event, "[data-touch], [data-point]");
 }
 
 /** @param {MouseEvent} event */
@@ -53,7 +65,11 @@ function click(event) {
   if (wasDragged()) return;
   if (isMoving()) return skip();
   const key = keyAt(event) ?? nearest(event);
-  if (key === null) return back();
+  if (key === null) {
+    // A finger points by touching.
+    hover(pointedAt(event));
+    return back();
+  }
   current = key;
   touch(key);
 }
@@ -63,11 +79,14 @@ function click(event) {
  * @param {MouseEvent} event
  */
 function nearest({ clientX, clientY }) {
-  const [x, y] = toScene(clientX, clientY);
-  const within = touchable().filter(
-    ({ sprite: { at, size } }) => Math.abs(x - at[0]) <= size[0] / 2 && Math.abs(y - at[1]) <= size[1] / 2,
-  );
-  const away = (/** @type {Piece} */ { sprite: { at } }) => Math.hypot(x - at[0], y - at[1]);
+  const outside = toScene(clientX, clientY);
+  const inside = inPane(outside);
+  const from = (/** @type {Piece} */ { sprite }) => {
+    const [x, y] = isInside(sprite) ? inside : outside;
+    return [Math.abs(x - sprite.at[0]), Math.abs(y - sprite.at[1])];
+  };
+  const within = touchable().filter((piece) => from(piece).every((off, axis) => off <= piece.sprite.size[axis] / 2));
+  const away = (/** @type {Piece} */ piece) => Math.hypot(...from(piece));
   return within.sort((one, other) => away(one) - away(other))[0]?.sprite.key ?? null;
 }
 

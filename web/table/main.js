@@ -3,7 +3,7 @@
 /** @import { Advice, Bad, Message, News, Present, Refused, Snapshot, State, Update } from "./types.js" */
 import { listenToTools, question, showAsk } from "./ask.js";
 import * as bell from "./bell.js";
-import { byId } from "./dom.js";
+import { byId, make } from "./dom.js";
 import { listenToCover, showCover } from "./handover.js";
 import { inviteKey } from "./invite.js";
 import { listen, settle } from "./keys.js";
@@ -102,7 +102,8 @@ function told(news, first) {
   const story = byId("story");
   state.log.push(news);
   addToLog(news);
-  story.textContent = first ? words : `${story.textContent} ${words}`;
+  if (first) story.replaceChildren();
+  if (words) story.append(make("span", {}, words), " ");
   if (nameOf(news) === "said" || nameOf(news) === "wrote") bubble(news, words);
   bell.told(news, words);
   const moves = news.scene ? change(news.scene) : null;

@@ -3,13 +3,17 @@
 /** @import { Piece } from "./scene.js" */
 import { isOn } from "../prefs.js";
 import { draw } from "./dom.js";
+import { isInside, marks, reveal } from "./pane.js";
 import { defineRing } from "./ring.js";
-import { allPieces, changesNow, marks, place, scale, symbol } from "./scene.js";
+import { allPieces, changesNow, order, place, scale, symbol } from "./scene.js";
 
 /** A finger, in pixels. */
 const FINGER = 44;
 
 const BREATH_MS = 900;
+
+/** From this layer on things lie before the person: what is chosen there is lifted with all that lies on it. */
+const HAND = 500;
 
 /**
  * @typedef {object} Marking
@@ -19,10 +23,11 @@ const BREATH_MS = 900;
  * @property {Set<string>} advised what a hint points at
  */
 
-marks.before(defineRing("ring", "lamp", 0.4), defineRing("ring-strong", "ember", 0.1));
-const rings = draw("g", { class: "rings" });
+marks.group.before(defineRing("ring", "lamp", 0.4), defineRing("ring-strong", "ember", 0.1));
+const rings = { inner: draw("g", { class: "rings" }), outer: draw("g", { class: "rings" }) };
 const focusRing = draw("rect", { class: "focus-ring", visibility: "hidden" });
-marks.append(rings, focusRing);
+marks.inner.append(rings.inner);
+marks.outer.append(rings.outer, focusRing);
 /** What is marked, and which rings are drawn, to do nothing where nothing has changed. */
 let marked = "";
 let shown = "";
@@ -43,6 +48,8 @@ export function mark(marking) {
   for (const piece of pieces) if (!before.has(piece)) release(piece);
   const finger = FINGER / scale();
   for (const piece of touchable) prepare(piece, marking, touchable, finger);
+  const lifted = pieces.filter(({ sprite }) => marking.chosen.has(sprite.key));
+  for (const piece of pieces) piece.group.classList.toggle("carried", lifted.some((under) => carries(under, piece)));
   const ringed = pieces.filter(
     ({ sprite: { key } }) => marking.next.has(key) || marking.chosen.has(key) || marking.advised.has(key),
   );
@@ -93,6 +100,17 @@ function overlaps({ sprite: one }, { sprite: other }) {
 }
 
 /**
+ * Whether a piece lies on another, and is lifted with it: the drawing on a card.
+ * @param {Piece} under
+ * @param {Piece} piece
+ */
+function carries({ sprite: under }, { sprite }) {
+  const within = (/** @type {0 | 1} */ axis) =>
+    Math.abs(sprite.at[axis] - under.at[axis]) + sprite.size[axis] / 2 <= under.size[axis] / 2 + 1;
+  return order(under, sprite) < 0 && under.layer >= HAND && within(0) && within(1);
+}
+
+/**
  * @param {Piece} piece
  * @param {number} finger
  */
@@ -113,10 +131,14 @@ function ring(pieces, { chosen, advised }) {
   const now = pieces.map(({ sprite }) => `${isStrong(sprite.key)}${sprite.key}${sprite.at}`).join();
   if (now === shown) return;
   shown = now;
-  rings.replaceChildren(
-    ...pieces.map((piece) => ringOf(piece, isStrong(piece.sprite.key), chosen.has(piece.sprite.key))),
-  );
-  if (isOn("motion")) rings.animate([{ opacity: 0.1 }, { opacity: 1 }, { opacity: 0.6 }, { opacity: 1 }], BREATH_MS);
+  const ringed = (/** @type {boolean} */ inside) =>
+    pieces
+      .filter(({ sprite }) => isInside(sprite) === inside)
+      .map((piece) => ringOf(piece, isStrong(piece.sprite.key), chosen.has(piece.sprite.key)));
+  rings.inner.replaceChildren(...ringed(true));
+  rings.outer.replaceChildren(...ringed(false));
+  const breath = [{ opacity: 0.1 }, { opacity: 1 }, { opacity: 0.6 }, { opacity: 1 }];
+  if (isOn("motion")) for (const group of Object.values(rings)) group.animate(breath, BREATH_MS);
 }
 
 /**
@@ -141,6 +163,8 @@ function ringOf({ sprite }, strong, chosen) {
 export function focusOn(piece) {
   focusRing.setAttribute("visibility", piece ? "visible" : "hidden");
   if (!piece) return;
+  marks.groupOf(piece.sprite).append(focusRing);
+  reveal(piece.sprite);
   const [width, height] = piece.sprite.size.map((side) => side + 8);
   for (const [name, value] of Object.entries({ x: -width / 2, y: -height / 2, width, height, rx: 10 })) {
     focusRing.setAttribute(name, String(value));

@@ -6,16 +6,18 @@
 /** @import { Move, Piece } from "./scene.js" */
 import { isOn } from "../prefs.js";
 import { route } from "./route.js";
-import { place, symbol } from "./scene.js";
+import { PIECES, place, symbol } from "./scene.js";
 
 const GLIDE_MS = 360;
 const FADE_MS = 600;
 const DRIFT_MS = 800;
 const TUMBLE_MS = 600;
 const BURST_MS = 900;
+/** Fireworks over several pools open one after the other. */
+const VOLLEY_MS = 130;
 
-/** From this layer on things lie on the board; what is below is the board itself, and light on it. */
-const PIECES = 300;
+/** How animations of fireworks are called. */
+const BURST = "burst";
 
 /** With more steps than this waiting, each takes less time. */
 const PATIENT_STEPS = 3;
@@ -44,12 +46,23 @@ export async function play(steps, settled) {
   if (playing) return;
   playing = true;
   for (let step = queue.shift(); step; step = queue.shift()) {
-    const moves = step() ?? [];
+    const moves = (step() ?? []).filter(isSeen);
     if (moves.length > 0 && isOn("motion") && !skipping && !document.hidden) await shown(moves);
     for (const { piece, gone } of moves) if (gone) piece.group.remove();
   }
   playing = skipping = false;
   settled();
+}
+
+/**
+ * Whether anybody sees a move: not if it is of what only shows where somebody points.
+ * @param {Move} move
+ */
+function isSeen({ piece, gone }) {
+  const { sprite, group } = piece;
+  if (sprite.when === undefined) return true;
+  if (gone) group.remove();
+  return false;
 }
 
 /** Shows the end at once. */
@@ -62,7 +75,7 @@ export function skip() {
 /** @param {Move[]} moves */
 async function shown(moves) {
   const haste = Math.min(1, PATIENT_STEPS / (queue.length + 1));
-  for (const animation of reunited(moves).flatMap(animations)) {
+  for (const animation of volley(reunited(moves).flatMap(animations))) {
     animation.updatePlaybackRate(1 / haste);
     running.add(animation);
   }
@@ -83,6 +96,16 @@ function reunited(moves) {
       move.from === null && left.find(({ from }) => from?.sprite === sprite.sprite && from?.tint === sprite.tint);
     return twin ? { ...move, from: { ...sprite, at: twin.piece.sprite.at, size: twin.piece.sprite.size } } : move;
   });
+}
+
+/**
+ * Lets what bursts in the same step burst one after the other.
+ * @param {Animation[]} all
+ */
+function volley(all) {
+  const bursts = all.filter(({ id }) => id === BURST);
+  for (const [index, { effect }] of bursts.entries()) effect?.updateTiming({ delay: index * VOLLEY_MS });
+  return all;
 }
 
 /**
@@ -141,7 +164,7 @@ function burst(group, sprite) {
     { transform: size(1.6), opacity: 1, offset: 0.35 },
     { transform: size(1) },
   ];
-  return group.animate(frames, { duration: BURST_MS, easing: "ease-out" });
+  return group.animate(frames, { id: BURST, duration: BURST_MS, easing: "ease-out", fill: "backwards" });
 }
 
 /**

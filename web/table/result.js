@@ -28,6 +28,7 @@ export function openResult() {
   const content = make(
     "div",
     { id: "result" },
+    make("div", { class: "lamp" }, icon("lamp")),
     ranking(now.result),
     make("div", { class: "line deeds" }, ...deeds()),
     ...points,

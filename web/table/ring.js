@@ -7,6 +7,8 @@ import { draw } from "./dom.js";
 const SOFTNESS = 1.5;
 const GLOW = 4;
 const STEEPNESS = 8;
+/** What is thinner than this is light around a drawing, not the drawing. */
+const THIN = 0.16;
 
 /**
  * Defines the filter `id`.
@@ -20,7 +22,7 @@ export function defineRing(id, color, reach) {
   const merge = draw("feMerge");
   merge.append(draw("feMergeNode", { in: "glow" }), draw("feMergeNode", { in: "edge" }));
   filter.append(
-    cut("SourceAlpha", 0.2, "solid"),
+    cut("SourceAlpha", THIN, "solid", 5 * STEEPNESS),
     draw("feGaussianBlur", { in: "solid", stdDeviation: SOFTNESS, result: "soft" }),
     cut("soft", reach, "large"),
     cut("soft", 0.93, "small"),
@@ -42,9 +44,10 @@ export function defineRing(id, color, reach) {
  * @param {string} from
  * @param {number} level
  * @param {string} result
+ * @param {number} [slope] how abruptly
  */
-function cut(from, level, result) {
+function cut(from, level, result, slope = STEEPNESS) {
   const transfer = draw("feComponentTransfer", { in: from, result });
-  transfer.append(draw("feFuncA", { type: "linear", slope: STEEPNESS, intercept: 0.5 - STEEPNESS * level }));
+  transfer.append(draw("feFuncA", { type: "linear", slope, intercept: 0.5 - slope * level }));
   return transfer;
 }

@@ -4,6 +4,8 @@
 
 /** @import { Change, Scene, Sprite } from "./types.js" */
 import { byId, draw } from "./dom.js";
+import { board, isInside, setPane } from "./pane.js";
+import { frameShift, isStill, shifted } from "./reframe.js";
 
 /**
  * @typedef {object} Piece
@@ -20,10 +22,11 @@ import { byId, draw } from "./dom.js";
  */
 
 const svg = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (byId("scene")));
-const board = draw("g");
-/** Marks on what is offered, chosen, advised; they lie over everything. */
-export const marks = draw("g", { class: "marks", "aria-hidden": "true" });
-svg.append(board, marks);
+/** From this layer on things lie on the board; what is below is the board itself, and light on it. */
+export const PIECES = 300;
+
+/** The sprite of this key says which part of the drawing can be looked at closer. */
+const WINDOW = "window";
 
 /** How large the drawing is on the screen. Asking for it anew would cost a layout each time. */
 let room = new DOMRect();
@@ -62,17 +65,6 @@ export function scale() {
 }
 
 /**
- * Where a place of the screen is in the drawing.
- * @param {number} x
- * @param {number} y
- * @returns {[number, number]}
- */
-export function toScene(x, y) {
-  const point = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM()?.inverse());
-  return [point.x, point.y];
-}
-
-/**
  * Shows a whole scene, as the change from what is shown.
  * @param {Scene} scene
  * @returns {Move[]}
@@ -99,11 +91,23 @@ export function showAtOnce(scene) {
 export function change({ size: other, gone = [], put = [] }) {
   changes += 1;
   if (other) resize(other);
+  frame(put.find(({ key }) => key === WINDOW) ?? (gone.includes(WINDOW) ? undefined : pieces.get(WINDOW)?.sprite));
   const left = gone.flatMap((key) => pieces.get(key) ?? []);
   for (const piece of left) pieces.delete(piece.sprite.key);
   const moves = left.map((piece) => ({ piece, from: piece.sprite, gone: true }));
   const fresh = put.filter((sprite) => JSON.stringify(pieces.get(sprite.key)?.sprite) !== JSON.stringify(sprite));
   return [...moves, ...fresh.map(putSprite)];
+}
+
+/**
+ * The window is what the game says it is, or all of the drawing.
+ * @param {Sprite} [window]
+ */
+function frame(window) {
+  setPane(window ?? { at: [size[0] / 2, size[1] / 2], size }, window !== undefined);
+  for (const { group, sprite } of pieces.values()) {
+    if (group.parentNode !== board.groupOf(sprite)) insert(group, sprite);
+  }
 }
 
 /** @param {[number, number]} other */
@@ -125,28 +129,31 @@ function putSprite(sprite) {
   piece.sprite = sprite;
   pieces.set(sprite.key, piece);
   dress(piece.group, sprite);
-  if (from?.layer !== sprite.layer) board.insertBefore(piece.group, above(sprite));
+  if (from?.layer !== sprite.layer || isInside(from) !== isInside(sprite)) insert(piece.group, sprite);
   return { piece, from, gone: false };
 }
 
 /**
- * The element that a new one is put before.
+ * Puts the element of a sprite under those that lie over it.
+ * @param {SVGGElement} group
  * @param {Sprite} sprite
  */
-function above(sprite) {
+function insert(group, sprite) {
+  const parent = board.groupOf(sprite);
   let next = null;
   for (const piece of pieces.values()) {
-    const later = piece.group.parentNode === board && order(sprite, piece.sprite) < 0;
+    const later = piece.group !== group && piece.group.parentNode === parent && order(sprite, piece.sprite) < 0;
     if (later && (next === null || order(piece.sprite, next.sprite) < 0)) next = piece;
   }
-  return next?.group ?? null;
+  parent.insertBefore(group, next?.group ?? null);
 }
 
 /**
+ * What lies under what.
  * @param {Sprite} one
  * @param {Sprite} other
  */
-function order(one, other) {
+export function order(one, other) {
   return one.layer - other.layer || (one.key < other.key ? -1 : Number(one.key > other.key));
 }
 
@@ -168,6 +175,7 @@ export function onDress(then) {
  */
 export function dress(group, sprite) {
   group.dataset.key = sprite.key;
+  group.classList.toggle("aside", sprite.when !== undefined);
   group.style.transform = place(sprite);
   group.style.opacity = sprite.light === undefined ? "" : String(sprite.light / 100);
   group.replaceChildren(...[symbol(sprite), words(sprite)].filter((part) => part !== null));
@@ -214,18 +222,43 @@ function words({ text }) {
 let ghosts = [];
 
 /**
- * Shows what a change would do: what would come shines through, what would leave fades.
+ * Shows what a change would do: what would come shines through, what would leave fades. Dice are left to chance.
  * @param {Change} change
  */
 export function ghost({ gone = [], put = [] }) {
   unghost();
-  for (const key of gone) pieces.get(key)?.group.classList.add("leaving");
-  for (const sprite of put) {
-    const now = pieces.get(sprite.key);
-    if (now && looksLike(now.sprite, sprite)) continue;
-    now?.group.classList.add(now.sprite.at.join() === sprite.at.join() ? "replaced" : "leaving");
-    ghosts.push(ghostOf(sprite));
-  }
+  const seen = put.filter(({ key, when }) => when === undefined && !isDie(key));
+  const shift = frameShift(seen.flatMap(onBoard));
+  for (const key of gone) if (!isDie(key)) pieces.get(key)?.group.classList.add("leaving");
+  for (const sprite of seen) ghostTo(sprite, shift);
+}
+
+/** @param {string} key */
+function isDie(key) {
+  return key.startsWith("die/");
+}
+
+/**
+ * What a thing of the board is, and what it would be.
+ * @param {Sprite} then
+ * @returns {[Sprite, Sprite][]}
+ */
+function onBoard(then) {
+  const now = pieces.get(then.key)?.sprite;
+  return now && now.layer === then.layer && then.layer < PIECES && now.sprite !== undefined ? [[now, then]] : [];
+}
+
+/**
+ * @param {Sprite} sprite
+ * @param {import("./reframe.js").Shift | null} shift
+ */
+function ghostTo(sprite, shift) {
+  const now = pieces.get(sprite.key);
+  const then = shift && isInside(sprite) ? shifted(sprite, shift) : sprite;
+  if (now && (shift ? isStill(now.sprite, then) : looksLike(now.sprite, then))) return;
+  if (shift && then.sprite === undefined) return;
+  now?.group.classList.add(now.sprite.at.join() === then.at.join() ? "replaced" : "leaving");
+  ghosts.push(ghostOf(then));
 }
 
 /** @param {Sprite} sprite */
@@ -233,14 +266,14 @@ function ghostOf(sprite) {
   const group = draw("g", { class: "ghost" });
   dress(group, { ...sprite, label: undefined });
   delete group.dataset.key;
-  board.insertBefore(group, above(sprite));
+  insert(group, sprite);
   return group;
 }
 
 export function unghost() {
   for (const group of ghosts) group.remove();
   ghosts = [];
-  for (const group of board.querySelectorAll(".leaving, .replaced")) group.classList.remove("leaving", "replaced");
+  for (const group of svg.querySelectorAll(".leaving, .replaced")) group.classList.remove("leaving", "replaced");
 }
 
 /**

@@ -3,6 +3,7 @@
 
 /** @import { Offer } from "./types.js" */
 import { isOn } from "../prefs.js";
+import { preparePointing, showAside } from "./aside.js";
 import { isScripted, pointedAt } from "./lesson.js";
 import { mark } from "./marks.js";
 import { isMoving, skip } from "./motion.js";
@@ -21,6 +22,8 @@ let made = "";
 let until = null;
 /** Whether a forced action may be made without asking: not after one was taken back or refused. */
 let hasty = true;
+/** @type {string | null} What is pointed at. */
+let under = null;
 
 /** @type {() => void} */
 let changed = () => {};
@@ -50,6 +53,8 @@ export function refresh() {
   const fresh = offers.map((offer) => offer.action).join(" ");
   if (fresh !== made) [path, pending, made] = [[], null, fresh];
   markAll(offers);
+  preparePointing();
+  showAside([...path, under]);
   look(pending ?? only(offers, path));
 }
 
@@ -142,10 +147,12 @@ export function hurry() {
 }
 
 /**
- * Looks at what touching a thing would lead to, if it would decide something.
+ * Looks at what touching a thing would lead to, if it would decide something, and at what belongs to it.
  * @param {string | null} key
  */
 export function pointAt(key) {
+  under = key;
+  showAside([...path, under]);
   const offers = offersNow();
   const way = key === null ? null : follow(offers, path, key);
   look(pending ?? (way && only(offers, way)) ?? only(offers, path));

@@ -19,6 +19,7 @@
  * @property {number} [light] percent
  * @property {Words} [text]
  * @property {string} [label]
+ * @property {string[]} [when] it shows only while one of these is pointed at or chosen
  *
  * @typedef {object} Scene
  * @property {[number, number]} size
@@ -33,6 +34,7 @@
  * @property {string} action
  * @property {string} [say]
  * @property {string[]} touch
+ * @property {string} [button] what stands on its button
  *
  * @typedef {Offer & { cost: number, reason: string }} Advised
  *

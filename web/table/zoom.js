@@ -1,20 +1,23 @@
-// Looking closer. With Ctrl and the wheel, with plus and minus, or with the buttons; dragging moves a board that is larger
-// than its place. Fingers pinch the page itself, which every telephone does better than we could. Scrolling is left alone.
+// Looking closer at the pane: with the buttons, with plus and minus, with two quick clicks beside everything, with Ctrl and
+// the wheel. Dragging moves a pane that shows only part. A map is looked at closer with the wheel alone, and with two
+// fingers; on other boards fingers pinch the page itself, which every telephone does better than we could.
 
 import { byId } from "./dom.js";
-import { toScene, sceneSize } from "./scene.js";
+import { inPane, isMapNow, lookAt, middleNow, toScene, zoomNow } from "./pane.js";
+
+/** @import { Point } from "./pane.js" */
 
 const MOST = 4;
 const STEP = 1.4;
+const LEAP = 2.2;
 
 /** So many pixels away it is no longer a click. */
 const DRAG_PX = 6;
 
 const svg = byId("scene");
-let zoom = 1;
-/** @type {[number, number]} The place in the middle. */
-let middle = [0, 0];
-/** @type {{ x: number, y: number, middle: [number, number] } | null} */
+/** @type {Map<number, Point>} Where each finger is on the screen. */
+const fingers = new Map();
+/** @type {{ at: Point, place: Point, span: number, zoom: number } | null} What was taken hold of, and where. */
 let grip = null;
 let dragged = false;
 
@@ -22,8 +25,9 @@ export function listenToZoom() {
   svg.addEventListener("wheel", wheel, { passive: false });
   svg.addEventListener("pointerdown", grasp);
   svg.addEventListener("pointermove", drag);
-  svg.addEventListener("pointerup", () => (grip = null));
-  svg.addEventListener("pointercancel", () => (grip = null));
+  svg.addEventListener("pointerup", release);
+  svg.addEventListener("pointercancel", release);
+  svg.addEventListener("dblclick", leap);
   byId("closer").addEventListener("click", () => by(STEP));
   byId("farther").addEventListener("click", () => by(1 / STEP));
   svg.addEventListener("keydown", keydown);
@@ -34,71 +38,87 @@ export function wasDragged() {
   return dragged;
 }
 
-/** Shows the whole board again. */
-export function whole() {
-  zoom = 1;
-  apply();
-}
-
 /** @param {KeyboardEvent} event */
 function keydown(event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === "+") by(STEP);
   else if (event.key === "-") by(1 / STEP);
-  else if (event.key === "0") whole();
+  else if (event.key === "0") by(0);
 }
 
 /** @param {WheelEvent} event */
 function wheel(event) {
-  if (!event.ctrlKey) return;
+  if (!event.ctrlKey && !isMapNow()) return;
   event.preventDefault();
-  by(Math.exp(-event.deltaY / 300), toScene(event.clientX, event.clientY));
+  by(Math.exp(-event.deltaY / 300), inPane(toScene(event.clientX, event.clientY)));
+}
+
+/**
+ * Two quick clicks where nothing can be touched lead closer to that place, or back to the whole.
+ * @param {MouseEvent} event
+ */
+function leap(event) {
+  if (event.target instanceof Element && event.target.closest("[data-touch]")) return;
+  if (zoomNow() > 1) by(0);
+  else lookAt(inPane(toScene(event.clientX, event.clientY)), LEAP);
 }
 
 /**
  * Looks closer by a factor, around a place that stays where it is.
  * @param {number} factor
- * @param {[number, number]} [around]
+ * @param {Point} [around]
  */
-function by(factor, around = zoom === 1 ? center() : middle) {
-  const from = zoom === 1 ? center() : middle;
-  const before = zoom;
-  zoom = Math.min(MOST, Math.max(1, zoom * factor));
+function by(factor, around = middleNow()) {
+  const [before, from] = [zoomNow(), middleNow()];
+  const zoom = Math.min(MOST, Math.max(1, before * factor));
   const pull = before / zoom;
-  middle = [around[0] + (from[0] - around[0]) * pull, around[1] + (from[1] - around[1]) * pull];
-  apply();
+  lookAt([around[0] + (from[0] - around[0]) * pull, around[1] + (from[1] - around[1]) * pull], zoom);
 }
 
-/** @returns {[number, number]} */
-function center() {
-  const [width, height] = sceneSize();
-  return [width / 2, height / 2];
+/** The middle between the fingers, and how far they are apart. */
+function hold() {
+  const [one, other = one] = [...fingers.values()];
+  if (!one || !other) return null;
+  const at = /** @type {Point} */ ([(one[0] + other[0]) / 2, (one[1] + other[1]) / 2]);
+  return { at, span: Math.hypot(one[0] - other[0], one[1] - other[1]) };
 }
 
-function apply() {
-  const sizes = sceneSize();
-  const spans = sizes.map((size) => size / zoom);
-  const corner = spans.map((span, axis) => Math.max(0, Math.min(sizes[axis] - span, middle[axis] - span / 2)));
-  middle = [corner[0] + spans[0] / 2, corner[1] + spans[1] / 2];
-  svg.setAttribute("viewBox", [...corner, ...spans].join(" "));
-  svg.classList.toggle("close", zoom > 1);
+function take() {
+  const held = hold();
+  grip = held && { ...held, place: inPane(toScene(...held.at)), zoom: zoomNow() };
 }
 
 /** @param {PointerEvent} event */
 function grasp(event) {
-  dragged = false;
-  if (zoom > 1 && event.button === 0) grip = { x: event.clientX, y: event.clientY, middle };
+  if (event.button !== 0) return;
+  if (event.isPrimary) fingers.clear();
+  if (fingers.size === 0) dragged = false;
+  fingers.set(event.pointerId, [event.clientX, event.clientY]);
+  take();
 }
 
 /** @param {PointerEvent} event */
+function release(event) {
+  fingers.delete(event.pointerId);
+  take();
+}
+
+/**
+ * What was taken hold of stays under the fingers.
+ * @param {PointerEvent} event
+ */
 function drag(event) {
-  if (!grip || event.buttons === 0) return;
-  const [dx, dy] = [event.clientX - grip.x, event.clientY - grip.y];
-  if (!dragged && Math.hypot(dx, dy) < DRAG_PX) return;
+  if (!grip || event.buttons === 0 || !fingers.has(event.pointerId)) return;
+  fingers.set(event.pointerId, [event.clientX, event.clientY]);
+  const held = hold();
+  if (!held || (fingers.size > 1 ? !isMapNow() : zoomNow() === 1)) return;
+  if (!dragged && fingers.size === 1 && Math.hypot(held.at[0] - grip.at[0], held.at[1] - grip.at[1]) < DRAG_PX) return;
   dragged = true;
   svg.setPointerCapture(event.pointerId);
-  const [x, y] = toScene(event.clientX, event.clientY);
-  const [fromX, fromY] = toScene(grip.x, grip.y);
-  middle = [grip.middle[0] - (x - fromX), grip.middle[1] - (y - fromY)];
-  apply();
+  const closer = grip.span > 0 ? held.span / grip.span : 1;
+  const zoom = Math.min(MOST, Math.max(1, grip.zoom * closer));
+  lookAt(middleNow(), zoom);
+  const [x, y] = inPane(toScene(...held.at));
+  const [fromX, fromY] = middleNow();
+  lookAt([fromX + grip.place[0] - x, fromY + grip.place[1] - y], zoom);
 }

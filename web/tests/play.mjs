@@ -86,13 +86,14 @@ async function still(page, key) {
 }
 
 /**
- * Plays on until it is over. `at` is called after so many touches.
+ * Plays on until it is over, or for so many touches. `at` is called after so many of them.
  * @param {Person} person
- * @param {{ whim?: Whim, at?: Record<number, () => Promise<void>>, touch?: typeof touchOne }} [ways]
+ * @param {{ whim?: Whim, at?: Record<number, () => Promise<void>>, touch?: typeof touchOne, until?: number }} [ways]
  */
-export async function playOn(person, { whim = new Whim(), at = {}, touch = touchOne } = {}) {
+export async function playOn(person, { whim = new Whim(), at = {}, touch = touchOne, until = Infinity } = {}) {
   for (let touches = 0; touches < MOST_TOUCHES; touches += 1) {
     await at[touches]?.();
+    if (touches === until) return touches;
     const now = await state(person.page);
     if (now === "over") return touches;
     if (now === "wait") await person.photograph("stuck");

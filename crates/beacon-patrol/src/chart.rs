@@ -27,7 +27,10 @@ impl Drawing<'_> {
         let rose = if self.plan.frame == Frame::Wide { 150.0 } else { 100.0 };
         let corner = (sea.right() - rose * 0.58, sea.bottom() - rose * 0.56);
         let whale = (sea.left + rose * 0.58, sea.top + rose * 0.44);
+        let margin = self.plan.margin;
+        let all = (sea.width + margin, sea.height + margin);
         let mut sprites = vec![
+            Sprite::window((sea.middle().0 - margin / 2.0, sea.middle().1 - margin / 2.0), all),
             Sprite::new("sea", "sea", layer::GROUND, sea.middle(), sea.size()),
             Sprite::new("rose", "rose", layer::GROUND + 10, corner, (rose, rose)),
             Sprite::new("whale", "whale", layer::GROUND + 10, whale, (rose * 0.82, rose * 0.42)),
@@ -173,7 +176,26 @@ impl Drawing<'_> {
         for (number, &kind) in fitting.iter().enumerate() {
             sprites.extend(self.ghost(cell, kind, (number, fitting.len())));
         }
+        if fitting.len() > 1 && self.own() == Some(act.seat) {
+            sprites.extend(fitting.iter().flat_map(|&kind| self.fit(cell, kind)));
+        }
         sprites
+    }
+
+    /// A tile as it would lie on a cell, as long as it is the one that is pointed at in the hand.
+    fn fit(&self, cell: Cell, kind: Kind) -> impl Iterator<Item = Sprite> {
+        let id = &self.tiles()[kind].id;
+        let (key, hand, side) = (format!("fit/{cell}/{id}"), format!("hand/{id}"), self.plan.side * 0.9);
+        let sketch = Sketch {
+            key,
+            tiles: self.tiles(),
+            kind,
+            at: self.plan.at(cell),
+            side,
+            layer: layer::BOARD + 30,
+            light: 100,
+        };
+        sketch.sprites().into_iter().map(move |sprite| sprite.when([hand.clone()]))
     }
 
     fn describe_free(&self, cell: Cell, fitting: &[Kind]) -> String {

@@ -314,3 +314,5 @@ explain-token =
 explain-token-spent =
     Ein Bewegungsmarker, ausgegeben. Er kommt zurück, wenn der Zug endet.
     .rule = BP-12
+button-end = Zug beenden
+button-keep = Beenden und ein Plättchen behalten

@@ -302,3 +302,5 @@ explain-token =
 explain-token-spent =
     A movement token, spent. It comes back when the turn ends.
     .rule = BP-12
+button-end = End the turn
+button-keep = End it and keep a tile

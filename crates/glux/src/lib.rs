@@ -14,6 +14,7 @@ mod bot;
 pub mod content;
 mod guide;
 mod plan;
+mod rays;
 mod rules;
 mod scene;
 mod score;

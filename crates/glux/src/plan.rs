@@ -92,6 +92,12 @@ impl Plan {
         (x, y + if whole { inward } else { -inward } * height / 2.0)
     }
 
+    /// The middle and the size of the board, with its margin and without the tray.
+    pub(crate) fn window(&self) -> ((f32, f32), (f32, f32)) {
+        let (middle, (width, height)) = self.floor();
+        (middle, (width + 2.0 * self.margin, height + 2.0 * self.margin))
+    }
+
     /// The middle and the size of the board, without its margin.
     pub(crate) fn floor(&self) -> ((f32, f32), (f32, f32)) {
         let (columns, rows) = if self.turned { (self.board.1, self.board.0) } else { self.board };

@@ -11,6 +11,7 @@ use crate::action::Face;
 use crate::bits::Square;
 use crate::content::Room;
 use crate::plan::{Plan, SIDES};
+use crate::rays::rays;
 use crate::rules::{SEATS, Table};
 use crate::tally::Tally;
 use crate::view::View;
@@ -42,6 +43,9 @@ pub(crate) fn scene(view: &View, frame: Frame, to: &Listener<'_>) -> Scene {
     }
     sprites.extend(Seat::all(view.table.seats()).map(|seat| drawing.start(seat)));
     sprites.extend(drawing.hand(view));
+    if let Eyes::Seat(seat) = to.eyes {
+        sprites.extend(rays(&view.table, &plan, seat));
+    }
     Scene::new(plan.size, sprites)
 }
 
@@ -54,8 +58,11 @@ struct Drawing<'a> {
 impl Drawing<'_> {
     /// The slab that all squares lie on, and the names of columns and rows around it.
     fn floor(&self) -> Vec<Sprite> {
-        let (middle, size) = self.plan.floor();
-        let mut sprites = vec![Sprite::new("floor", "floor", layer::GROUND, middle, size)];
+        let ((middle, size), window) = (self.plan.floor(), self.plan.window());
+        let mut sprites = vec![
+            Sprite::window(window.0, window.1),
+            Sprite::new("floor", "floor", layer::GROUND, middle, size),
+        ];
         let before = -0.5 - self.plan.margin / self.plan.side / 2.0;
         let (columns, rows) = self.table.layout.size;
         for column in 0..columns {

@@ -72,6 +72,31 @@ fn a_covered_chip_changes_its_own_square_and_its_room() {
 }
 
 #[test]
+fn gx_07_rays_end_where_a_chip_may_lie_or_before_what_is_in_the_way() {
+    let steps = [&OPENING[..], &["0 c9=3", "* draw 0 1/6", "1 m2=5", "* draw 1 1/6"]].concat();
+    let scene = picture(&after(&steps), Eyes::Seat(Seat::new(0)), Frame::Wide, Lang::En);
+    let ray = |of: &str| {
+        let ray = find(&scene, &format!("ray/{of}"));
+        [ray.sprite.as_deref().unwrap_or_default(), &ray.when.join(" ")].join(": ")
+    };
+    // Up, right, down, left: the 2 on a9 reaches the own 3 on c9, which the edge and a9 stop.
+    let rays = ["a9/0", "a9/1", "a9/2", "a9/3", "c9/0", "c9/1", "c9/2", "c9/3"].map(ray);
+    let expected = [
+        "ray-2: square/a9 square/a7",
+        "ray-2: square/a9 square/c9",
+        "ray-stop-1: square/a9",
+        "ray-stop-1: square/a9",
+        "ray-3: square/c9 square/c6",
+        "ray-3: square/c9 square/f9",
+        "ray-stop-1: square/c9",
+        "ray-stop-2: square/c9",
+    ];
+    assert_eq!(rays, expected);
+    let spectator = picture(&after(&steps), Eyes::Spectator, Frame::Wide, Lang::En);
+    assert!(spectator.sprites.iter().all(|sprite| !sprite.key.starts_with("ray/")), "only the own ones");
+}
+
+#[test]
 fn squares_can_be_hit_with_a_finger() {
     let content = &Loaded::<Glux>::standard().data;
     for (players, frame, least) in

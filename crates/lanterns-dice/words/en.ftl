@@ -337,3 +337,5 @@ explain-group =
     One point for each pool of your second-largest group of complete pools. Pools belong together if they touch at
     their sides.
     .rule = LD-18
+button-pass = Pass
+button-reroll = Spend a gift and roll again

@@ -19,7 +19,8 @@ use crate::{describe, ships, storm, tableau};
 pub(crate) fn scene(view: &View, frame: Frame, to: &Listener<'_>) -> Scene {
     let plan = Plan::new(&view.board.content, frame, matches!(to.eyes, Eyes::Seat(_)));
     let drawing = Drawing { view, board: &view.board, plan: &plan, to };
-    let mut sprites = vec![drawing.ground()];
+    let ((width, height), ground) = (plan.board, drawing.ground());
+    let mut sprites = vec![Sprite::window((width / 2.0, height / 2.0), plan.board), ground];
     for space in (0..=view.board.content.harbor.0).map(Space) {
         sprites.extend(drawing.space(space));
     }

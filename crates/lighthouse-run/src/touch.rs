@@ -13,7 +13,8 @@ pub(crate) fn touch(content: &Content, action: Action) -> Vec<String> {
         }
         Action::Light(Some((from, to))) => [from, to].map(lighthouse).to_vec(),
         Action::Sail(Some(space)) => vec![format!("space/{}", space.0)],
-        Action::Light(None) | Action::Sail(None) => vec!["button/none".to_owned()],
+        Action::Light(None) => vec!["button/none".to_owned()],
+        Action::Sail(None) => vec!["button/let-go".to_owned()],
         Action::Bonus => vec!["button/bonus".to_owned()],
         Action::Stay => vec!["button/stay".to_owned()],
         Action::Towers(_) | Action::First(_) | Action::Draw(..) | Action::Erik(_) => Vec::new(),

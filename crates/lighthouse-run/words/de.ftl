@@ -324,3 +324,7 @@ explain-card-group3-any =
     Du darfst ein Leuchtfeuer versetzen. Dann fahren alle deine Schiffe von einem Feld des Flusses drei Felder weit,
     so weit das Licht reicht.
     .rule = LR-12
+button-none = Lichter lassen
+button-let-go = Schritte verfallen lassen
+button-bonus = Weitersegeln
+button-stay = Bleiben

@@ -315,3 +315,7 @@ explain-card-group3-any =
     You may move one beacon. Then all your ships on one space of the river sail three spaces, as far as there is
     light.
     .rule = LR-12
+button-none = Leave the lights
+button-let-go = Let the steps go
+button-bonus = Sail on
+button-stay = Stay

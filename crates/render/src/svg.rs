@@ -28,16 +28,21 @@ pub fn svg(scene: &Scene, art: &Art<'_>, theme: Theme, title: &str) -> String {
     }
     let page = Color::Page.value(theme);
     let _ = writeln!(out, "<rect width=\"{width}\" height=\"{height}\" fill=\"{page}\"/>");
-    for sprite in &scene.sprites {
+    for sprite in shown(scene) {
         place(&mut out, sprite, theme);
     }
     out + "</svg>\n"
 }
 
+/// What shows although nobody points at anything.
+fn shown(scene: &Scene) -> impl Iterator<Item = &Sprite> {
+    scene.sprites.iter().filter(|sprite| sprite.when.is_empty())
+}
+
 /// Every copy of a symbol that the scene needs, those that symbols use in turn among them.
 fn copies<'a>(scene: &'a Scene, art: &Art<'a>) -> BTreeSet<Copy<'a>> {
     let used = |sprite: &'a Sprite| sprite.sprite.as_deref().map(|id| (id, sprite.tint));
-    let mut open: Vec<Copy<'a>> = scene.sprites.iter().filter_map(used).collect();
+    let mut open: Vec<Copy<'a>> = shown(scene).filter_map(used).collect();
     let mut found = BTreeSet::new();
     while let Some((id, tint)) = open.pop() {
         let Some(symbol) = art.symbols.get(id) else { continue };

@@ -247,10 +247,13 @@ impl<G: Skilled> Seen<G> {
     }
 
     fn offer(&self, seat: Seat, action: G::Action, to: Option<&Listener<'_>>) -> Offer {
+        let touch = G::touch(&self.view, action);
+        let name = touch.first().and_then(|key| key.strip_prefix("button/"));
         Offer {
             action: G::print(&self.content.data, action),
             say: to.map(|to| G::tell(&self.content.data, By::Seat(seat), action, to)),
-            touch: G::touch(&self.view, action),
+            button: to.zip(name).map(|(to, name)| to.words.get(&format!("button-{name}"))),
+            touch,
         }
     }
 }

@@ -418,6 +418,9 @@ pub struct Offer {
     pub say: Option<String>,
     /// The keys to touch, in order.
     pub touch: Vec<String>,
+    /// What stands on its button, if the first of them is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub button: Option<String>,
 }
 
 /// What taking back would need, and whether somebody has asked.

@@ -168,7 +168,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn scene(view: &Self::View, frame: Frame, to: &Listener<'_>) -> Scene;
 
     /// The keys to touch, in order, for an action of the seat whose eyes see this: those of the pieces and places
-    /// that a picture of the board shows, or `button/NAME` for what has no place on it. Nothing for chance.
+    /// that a picture of the board shows, or `button/NAME` for what has no place on it: the
+    /// message `button-NAME` stands on that. Nothing for chance.
     ///
     /// ```text
     /// hand/N1 cell/1,0        card/solo4-purple        button/end

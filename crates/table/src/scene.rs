@@ -147,7 +147,15 @@ pub struct Sprite {
     /// What a screen reader says; mere decoration has none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub label: Option<String>,
+    /// The keys of other sprites: it shows only while somebody points at one of them or has chosen it, and never in a
+    /// picture that stands still. Empty if it shows always.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub when: Vec<String>,
 }
+
+/// The key of the sprite that says which part of a picture can be looked at closer by itself; without one, it is
+/// all of it.
+pub const WINDOW: &str = "window";
 
 /// Words in a picture, on one line.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -183,6 +191,11 @@ impl Sprite {
         Sprite::blank(key.into(), layer, at, (size, size)).text(words, size, Color::Ink)
     }
 
+    /// Nothing to see: the part of the picture that can be looked at closer, while all around it stays as it is.
+    pub fn window(middle: (f32, f32), size: (f32, f32)) -> Sprite {
+        Sprite::blank(WINDOW.to_owned(), layer::GROUND, middle, size)
+    }
+
     fn blank(key: String, layer: i16, at: (f32, f32), size: (f32, f32)) -> Sprite {
         let (at, size) = (tenths(at), tenths(size));
         Sprite {
@@ -196,6 +209,7 @@ impl Sprite {
             light: 100,
             text: None,
             label: None,
+            when: Vec::new(),
         }
     }
 
@@ -227,6 +241,12 @@ impl Sprite {
     #[must_use]
     pub fn label(self, words: impl Into<String>) -> Sprite {
         Sprite { label: Some(words.into()), ..self }
+    }
+
+    /// Showing only while one of these sprites is pointed at or chosen.
+    #[must_use]
+    pub fn when(self, keys: impl IntoIterator<Item = String>) -> Sprite {
+        Sprite { when: keys.into_iter().collect(), ..self }
     }
 
     fn order(&self, other: &Sprite) -> std::cmp::Ordering {

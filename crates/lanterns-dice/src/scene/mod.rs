@@ -75,11 +75,19 @@ impl Drawing<'_> {
     fn sign(&self, seat: Seat, at: plan::Point) -> Sprite {
         let active = self.is_active(seat);
         let (tint, ink) = if active { (Color::Lamp, Color::Ink) } else { (Color::Line, Color::Second) };
-        let name: String = self.to.name(seat).chars().take(self.plan.letters).collect();
+        let name = shortened(self.to.name(seat), self.plan.letters);
         let sign =
             Sprite::new(format!("sign/{seat}"), "sign", layer::ABOVE + 20, at, self.plan.sign).tint(tint);
         if name.is_empty() { sign } else { sign.text(name, self.plan.types[0], ink) }
     }
+}
+
+/// A name in so many letters: without what stands in brackets, or cut off.
+fn shortened(name: &str, letters: usize) -> String {
+    let fits = |name: &&str| name.chars().count() <= letters;
+    let plain = name.split(" (").next().unwrap_or(name);
+    let whole = [name, plain].into_iter().find(fits).map(str::to_owned);
+    whole.unwrap_or_else(|| plain.chars().take(letters - 1).chain(['…']).collect())
 }
 
 /// The colour of a lantern.

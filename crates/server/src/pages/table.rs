@@ -21,10 +21,10 @@ pub(crate) struct TablePage<'a> {
 
 /// The modules, for the browser to fetch at once instead of one after the other.
 const MODULES: &str = "
-    api notice prefs words table/ask table/bell table/dialog table/dom table/handover table/invite table/keys table/lesson
-    table/log table/marks
-    table/motion table/offers table/preview table/result table/ring table/route table/say table/scene table/seat table/seats
-    table/settings table/since table/sit table/socket table/state table/talk table/touch table/waiting table/zoom
+    api notice prefs words table/aside table/ask table/bell table/dialog table/dom table/handover table/invite table/keys
+    table/lesson table/log table/marks table/motion table/offers table/pane table/preview table/reframe table/result table/ring
+    table/route table/say table/scene table/seat table/seats table/settings table/since table/sit table/socket table/state
+    table/talk table/touch table/waiting table/zoom
 ";
 
 /// The page of a table.

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::playout::RandomGame;
+use crate::scene::WINDOW;
 use crate::{Art, Eyes, Frame, Game, Lang, Listener, Scene, Sprite, Words};
 
 /// A scene differs little from the one before, so every so many positions will do.
@@ -30,7 +31,11 @@ fn check_position<G: Game>(position: &G, art: &Art<'_>, to: &Listener<'_>) {
             let mut actions = Vec::new();
             position.legal(seat, &mut actions);
             let touched = actions.iter().flat_map(|&action| G::touch(&view, action));
-            for key in touched.filter(|key| !key.starts_with("button/")) {
+            for key in touched {
+                if let Some(name) = key.strip_prefix("button/") {
+                    assert!(to.words.has(&format!("button-{name}")), "nothing stands on {key}");
+                    continue;
+                }
                 let sprite = sprites.get(key.as_str());
                 let sprite = sprite.unwrap_or_else(|| panic!("{key} can be touched but is not in the scene"));
                 assert!(sprite.label.is_some(), "{key} can be touched but has no label");
@@ -52,9 +57,17 @@ fn check_scene<'a>(scene: &'a Scene, frame: Frame, art: &Art<'_>) -> BTreeMap<&'
         assert!(sprite.size.0 >= 0.0 && sprite.size.1 >= 0.0, "{key} has the size {:?}", sprite.size);
         let symbol = sprite.sprite.as_deref();
         assert!(symbol.is_none_or(|symbol| art.symbols.contains_key(symbol)), "{key}: no symbol {symbol:?}");
-        assert!(symbol.is_some() || sprite.text.is_some(), "{key} shows nothing");
+        assert!(symbol.is_some() || sprite.text.is_some() || key == WINDOW, "{key} shows nothing");
         let said = sprite.label.iter().chain(sprite.text.iter().map(|text| &text.words));
         said.for_each(|words| assert!(!words.contains('‹') && !words.is_empty(), "{key} says {words:?}"));
+    }
+    for (key, sprite) in &sprites {
+        for other in &sprite.when {
+            assert!(
+                sprites.contains_key(other.as_str()),
+                "{key} shows when {other} is pointed at, which is not there"
+            );
+        }
     }
     sprites
 }
