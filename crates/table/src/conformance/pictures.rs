@@ -1,9 +1,11 @@
-//! Pictures: every sprite can be drawn, everything that can be touched is there and has a name to be read out.
+//! Pictures: every sprite can be drawn, everything that can be touched is there and has a name to be read out, and
+//! whatever has a name is explained.
 
 use std::collections::BTreeMap;
 
 use crate::playout::RandomGame;
 use crate::scene::WINDOW;
+use crate::words::EXPLAIN;
 use crate::{Art, Eyes, Frame, Game, Lang, Listener, Scene, Sprite, Words};
 
 /// A scene differs little from the one before, so every so many positions will do.
@@ -27,6 +29,9 @@ fn check_position<G: Game>(position: &G, art: &Art<'_>, to: &Listener<'_>) {
     for frame in Frame::ALL {
         let scene = G::scene(&view, frame, to);
         let sprites = check_scene(&scene, frame, art);
+        for sprite in sprites.values() {
+            check_explained(sprite, to.words);
+        }
         if let Eyes::Seat(seat) = to.eyes {
             let mut actions = Vec::new();
             position.legal(seat, &mut actions);
@@ -42,6 +47,14 @@ fn check_position<G: Game>(position: &G, art: &Art<'_>, to: &Listener<'_>) {
             }
         }
     }
+}
+
+/// What has a name says what it is: by its symbol, or by the first word of its key. The languages have the same messages.
+fn check_explained(sprite: &Sprite, words: &Words) {
+    let kind = sprite.key.split('/').next();
+    let mut names = sprite.sprite.as_deref().into_iter().chain(kind);
+    let explained = sprite.label.is_none() || names.any(|name| words.has(&format!("{EXPLAIN}{name}")));
+    assert!(explained, "{} ({:?}) has a label but no explanation", sprite.key, sprite.sprite);
 }
 
 fn check_scene<'a>(scene: &'a Scene, frame: Frame, art: &Art<'_>) -> BTreeMap<&'a str, &'a Sprite> {
