@@ -241,5 +241,5 @@ rules =
     Ein Feld ist ein Becken mit t für oben oder b für unten: shade c4t. Die anderen Züge: turn 2, reroll, emperor 1,
     shade c4 (ein ganzes Becken), launch L3 b2,b3,c3, pass.
 
-button-pass = Passen
+button-pass = Verzichten
 button-reroll = Für ein Geschenk neu würfeln
