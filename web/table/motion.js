@@ -5,6 +5,7 @@
 /** @import { Sprite } from "./types.js" */
 /** @import { Move, Piece } from "./scene.js" */
 import { isOn } from "../prefs.js";
+import { inPane, isInside } from "./pane.js";
 import { route } from "./route.js";
 import { PIECES, place, symbol } from "./scene.js";
 
@@ -174,7 +175,8 @@ function burst(group, sprite) {
 function travel({ group, sprite }, from) {
   const grow = from.size[0] / sprite.size[0];
   if (from.at.join() === sprite.at.join() && grow === 1) return [];
-  const stops = route(from, sprite);
+  // What comes from beside a map that is looked at closer sets out from where it is seen.
+  const stops = route(isInside(sprite) && !isInside(from) ? { ...from, at: inPane(from.at) } : from, sprite);
   const frames = stops.map((at, index) => {
     const size = grow + ((1 - grow) * index) / (stops.length - 1);
     return { transform: `${place({ ...sprite, at })} scale(${size})` };

@@ -342,5 +342,5 @@ explain-group =
     Ein Punkt für jedes Becken deiner zweitgrößten Gruppe fertiger Becken. Zusammen gehören Becken, die sich an den
     Seiten berühren.
     .rule = LD-18
-button-pass = Passen
+button-pass = Verzichten
 button-reroll = Für ein Geschenk neu würfeln

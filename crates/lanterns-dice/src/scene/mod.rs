@@ -101,3 +101,16 @@ fn color(colour: Colour) -> Color {
         Colour::White => Color::White,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::shortened;
+
+    #[test]
+    fn a_name_fits_on_its_sign() {
+        assert_eq!(shortened("Ada", 8), "Ada");
+        assert_eq!(shortened("Bot 2 (medium)", 14), "Bot 2 (medium)");
+        assert_eq!(shortened("Bot 2 (medium)", 8), "Bot 2");
+        assert_eq!(shortened("Seeschwalbe (2)", 8), "Seeschw…");
+    }
+}
