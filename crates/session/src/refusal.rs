@@ -72,6 +72,8 @@ pub enum Refusal {
     Text,
     /// Free text is for those who came by the invite.
     NoTextHere,
+    /// So much has happened here that only the game goes on.
+    Full,
     /// The client did not ask for pictures.
     NoPictures,
     /// There is no such game.
@@ -123,6 +125,7 @@ impl Refusal {
             Refusal::Nonce => "nonce",
             Refusal::Text => "text",
             Refusal::NoTextHere => "no-text-here",
+            Refusal::Full => "full",
             Refusal::NoPictures => "no-pictures",
             Refusal::NoSuchGame => "no-such-game",
             Refusal::Setup(_) => "setup",
@@ -203,10 +206,10 @@ mod tests {
 
     fn all() -> Vec<Refusal> {
         use Refusal::{
-            Ahead, Begun, BotSitsIn, Clock, CommandId, Crowded, ForeignSeat, Name, NoBotSitsIn, NoPauseHere,
-            NoPictures, NoSuchContent, NoSuchGame, NoTextHere, NoUndoAsked, Nonce, NotAway, NotBegun,
-            NotHost, NotInvited, NotOver, NotPaused, NotSeated, NotYourTurn, NothingToUndo, OneSeatOnly,
-            OnlyBots, Over, Paused, SeatTaken, Stale, Text, TimeIsUp, UndoAsked,
+            Ahead, Begun, BotSitsIn, Clock, CommandId, Crowded, ForeignSeat, Full, Name, NoBotSitsIn,
+            NoPauseHere, NoPictures, NoSuchContent, NoSuchGame, NoTextHere, NoUndoAsked, Nonce, NotAway,
+            NotBegun, NotHost, NotInvited, NotOver, NotPaused, NotSeated, NotYourTurn, NothingToUndo,
+            OneSeatOnly, OnlyBots, Over, Paused, SeatTaken, Stale, Text, TimeIsUp, UndoAsked,
         };
         let mut all = vec![
             Refusal::NoSuchSeat(2),
@@ -218,7 +221,7 @@ mod tests {
         all.extend([NoSuchContent, NoSuchGame, NoTextHere, NoUndoAsked, Nonce, NotAway, NotBegun, NotHost]);
         all.extend([NotInvited, NotOver, NotPaused, NotSeated, NotYourTurn, NothingToUndo, OneSeatOnly]);
         all.extend([
-            Crowded, NoPictures, OnlyBots, Over, Paused, SeatTaken, Stale, Text, TimeIsUp, UndoAsked,
+            Crowded, Full, NoPictures, OnlyBots, Over, Paused, SeatTaken, Stale, Text, TimeIsUp, UndoAsked,
         ]);
         all
     }

@@ -69,6 +69,7 @@ refused-name = A name has 1 to { $most } visible characters.
 refused-nonce = What is added to the dice has 1 to { $most } bytes.
 refused-text = A text has 1 to { $most } visible characters.
 refused-no-text-here = Free text is for people who came by the invite. Choose a phrase instead.
+refused-full = So much has happened at this table that only the game itself goes on.
 refused-no-pictures = A preview is a picture: watch the table with a language and a frame first.
 refused-no-such-game = There is no such game. The games are: { $games }
 refused-setup = With these options there is no game: { $reason }
