@@ -9,6 +9,7 @@ mod arena;
 mod bench;
 mod cli;
 mod list;
+mod load;
 mod options;
 mod output;
 mod play;

@@ -44,8 +44,20 @@ pub(crate) fn run(app: &App<'_>, matches: &ArgMatches) -> Result<(), Failure> {
         (given::<String>(matches, "log").or(file.log.clone()), given::<String>(matches, "log-format"));
     log(level.as_deref().unwrap_or("info"), format.or(file.log_format.clone()).as_deref())?;
     let config = config(matches, file)?;
+    open_many_files();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(serve(app, config))
+}
+
+/// Every connection is an open file, and systems usually allow a thousand to a program that does not ask for more.
+pub(crate) fn open_many_files() {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Resource, getrlimit, setrlimit};
+        let mut files = getrlimit(Resource::Nofile);
+        files.current = files.maximum;
+        let _as_many_as_before = setrlimit(Resource::Nofile, files);
+    }
 }
 
 struct Load<'a> {

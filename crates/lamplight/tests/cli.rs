@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
+use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
@@ -78,6 +79,7 @@ fn no_help_lacks_a_word() {
     for lang in Lang::ALL {
         let mut pages = vec![vec!["--help"]];
         pages.extend(commands.map(|command| vec![command, "--help"]));
+        pages.extend([vec!["serve", "--help"], vec!["bench", "server", "--help"]]);
         pages.extend(
             games::IDS
                 .iter()
@@ -89,6 +91,86 @@ fn no_help_lacks_a_word() {
             assert!(!help.contains('‹') && help.contains("lamplight"), "{page:?}: {help}");
         }
     }
+}
+
+/// Every setting that the manual names is there, and the other way round.
+#[test]
+fn the_manual_names_every_setting() {
+    let manual = include_str!("../../../docs/server.md");
+    let rows = manual.lines().filter_map(|line| line.strip_prefix("| `--"));
+    let documented: Vec<(&str, &str)> = rows
+        .map(|row| {
+            let variable = row.split("`LAMPLIGHT_").nth(1).expect("a variable");
+            (word(row), word(variable))
+        })
+        .collect();
+    let help = stdout(&lamplight(&["serve", "--help"])).split_whitespace().collect::<Vec<_>>().join(" ");
+    for (flag, variable) in &documented {
+        assert!(
+            help.contains(&format!("--{flag} ")) && help.contains(&format!("LAMPLIGHT_{variable}")),
+            "{flag}"
+        );
+    }
+    let variables = help.matches("[env: LAMPLIGHT_").count();
+    // The file of settings is named in the text.
+    assert_eq!(variables, documented.len() + 1, "{help}");
+}
+
+/// Which of three ports somebody else has is the one that the server wanted?
+#[test]
+fn the_command_line_comes_before_the_environment_and_that_before_the_file() {
+    let dir = tempfile::tempdir().expect("a temporary folder");
+    let taken = [0; 3].map(|_| TcpListener::bind("127.0.0.1:0").expect("a port"));
+    let [file, variable, flag] = taken.each_ref().map(|port| port.local_addr().expect("it has one").port());
+    let settings = dir.path().join("settings.toml");
+    let database = format!("sqlite:{}", dir.path().join("x.db").display());
+    fs::write(&settings, format!("port = {file}\ndatabase = \"{database}\"\n")).expect("writable");
+    let wanted = |flag: Option<u16>, variable: Option<u16>| {
+        let mut command = command(&["serve", "--config", text(&settings)]);
+        command.args(flag.iter().flat_map(|port| ["--port".to_owned(), port.to_string()]));
+        command.envs(variable.map(|port| ("LAMPLIGHT_PORT", port.to_string())));
+        let output = command.output().expect("the program starts");
+        assert_eq!(output.status.code(), Some(2));
+        String::from_utf8(output.stderr).expect("UTF-8")
+    };
+    let said = wanted(None, None);
+    assert!(said.contains(&format!("Port {file} is in use")), "{said}");
+    assert!(said.contains(&format!("lamplight serve --port {}", file + 1)), "{said}");
+    assert!(wanted(None, Some(variable)).contains(&format!("Port {variable} ")));
+    assert!(wanted(Some(flag), Some(variable)).contains(&format!("Port {flag} ")));
+}
+
+#[test]
+fn settings_that_make_no_sense_are_refused() {
+    let dir = tempfile::tempdir().expect("a temporary folder");
+    let settings = dir.path().join("settings.toml");
+    for (line, reason) in [
+        ("prot = 9000", "unknown field `prot`"),
+        ("port = 99999", "99999"),
+        ("[limits]\nspeed = 1", "unknown field `speed`"),
+        ("[limits]\nspectators = 10001", "spectators is 0 to 10000"),
+    ] {
+        fs::write(&settings, line).expect("writable");
+        let said = refused(&["serve", "--config", text(&settings)]);
+        assert!(said.contains(reason), "{line}: {said}");
+    }
+    for (arguments, reason) in [
+        (["--limit", "speed=1"], "there is no limit"),
+        (["--limit", "spectators"], "NAME=NUMBER"),
+        (["--limit", "spectators=10001"], "0 to 10000"),
+        (["--public-url", "play.example"], "https://play.example"),
+        (["--log", "loud=very"], "--log"),
+        (["--database", "mysql:x"], "sqlite:PATH or postgres://"),
+    ] {
+        let said = refused(&[&["serve", "--port", "0"][..], &arguments].concat());
+        assert!(said.contains(reason), "{arguments:?}: {said}");
+    }
+}
+
+/// The letters that a text begins with.
+fn word(text: &str) -> &str {
+    let end = text.find(|c: char| !c.is_ascii_alphabetic() && !matches!(c, '-' | '_'));
+    &text[..end.unwrap_or(text.len())]
 }
 
 #[test]
@@ -407,6 +489,17 @@ fn bench_measures_every_number_of_players() {
     assert_eq!(players, [2, 3, 4]);
     for key in ["games_per_s", "decisions_per_s", "ns_per_decision", "position_bytes", "searches_per_s"] {
         assert!(report[0][key].as_f64() > Some(0.0), "{key}");
+    }
+}
+
+#[test]
+fn bench_measures_a_server() {
+    let small = ["--tables", "2", "--seconds", "1", "--idle-tables", "2", "--idle-sockets", "4", "--json"];
+    let report: Value =
+        serde_json::from_str(&stdout(&lamplight(&[&["bench", "server"][..], &small].concat())))
+            .expect("JSON");
+    for key in ["moves", "moves_per_s", "p50_ms", "p99_ms", "cpu_s_per_1000_moves", "resident_mb"] {
+        assert!(report[key].as_f64() > Some(0.0), "{key}: {report}");
     }
 }
 

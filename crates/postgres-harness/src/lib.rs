@@ -1,4 +1,4 @@
-//! A private `PostgreSQL` for tests: started for one test, stopped and cleaned up with it, panic or not.
+//! A private `PostgreSQL` for tests and benches: started for one of them, stopped and cleaned up with it, panic or not.
 //!
 //! It lives in a temporary directory and listens on a socket there, so any number run side by side and nobody
 //! else reaches it. `PostgreSQL` does not run as root: when the tests do, it runs as `postgres` or `nobody`.

@@ -1,18 +1,19 @@
 //! The application: what every request needs, and where requests go.
 
-use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
 use tokio::sync::{mpsc, watch};
+use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
 use crate::analyses::Analyses;
 use crate::config::Config;
+use crate::crowd::Crowd;
 use crate::guard;
 use crate::hub::Hub;
 use crate::identity::People;
@@ -33,7 +34,7 @@ pub(crate) struct App {
     pub(crate) requests: Windows<IpAddr>,
     pub(crate) codes: Windows<IpAddr>,
     pub(crate) newcomers: Windows<IpAddr>,
-    connections: Mutex<HashMap<IpAddr, u64>>,
+    pub(crate) sockets: Arc<Crowd>,
 }
 
 impl App {
@@ -45,6 +46,7 @@ impl App {
     ) -> Arc<App> {
         let people = People::new(Arc::clone(&hub.store));
         let analyses = Analyses::new(Arc::clone(&hub), stop.clone());
+        let sockets = Crowd::new(hub.limits.connections_per_address, hub.limits.connections);
         Arc::new(App {
             hub,
             people,
@@ -55,7 +57,7 @@ impl App {
             requests: Windows::new(WINDOW),
             codes: Windows::new(WINDOW),
             newcomers: Windows::new(Duration::from_hours(1)),
-            connections: Mutex::default(),
+            sockets,
         })
     }
 
@@ -65,37 +67,6 @@ impl App {
         self.requests.tidy();
         self.codes.tidy();
         self.newcomers.tidy();
-    }
-
-    /// Counts a socket of this address, unless there are too many.
-    pub(crate) fn connect(self: &Arc<Self>, address: IpAddr) -> Option<Connection> {
-        let mut connections = self.connections.lock().unwrap_or_else(PoisonError::into_inner);
-        let all: u64 = connections.values().sum();
-        let own = connections.entry(address).or_default();
-        let limits = &self.hub.limits;
-        if *own >= limits.connections_per_address || all >= limits.connections {
-            return None;
-        }
-        *own += 1;
-        Some(Connection { app: Arc::clone(self), address })
-    }
-}
-
-/// A socket that is counted as long as this lives.
-pub(crate) struct Connection {
-    app: Arc<App>,
-    address: IpAddr,
-}
-
-impl Drop for Connection {
-    fn drop(&mut self) {
-        let mut connections = self.app.connections.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(own) = connections.get_mut(&self.address) {
-            *own -= 1;
-            if *own == 0 {
-                connections.remove(&self.address);
-            }
-        }
     }
 }
 
@@ -156,6 +127,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .fallback(site::missing)
         .method_not_allowed_fallback(guard::method)
         .layer(DefaultBodyLimit::max(BODY_BYTES))
+        .layer(CatchPanicLayer::custom(guard::lost_its_head))
         .layer(axum::middleware::from_fn_with_state(Arc::clone(&app), guard::guard))
         .with_state(app)
 }

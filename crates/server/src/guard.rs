@@ -1,5 +1,6 @@
 //! What every request passes: headers that protect people, and checks that protect the server.
 
+use std::any::Any;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Instant;
@@ -12,8 +13,10 @@ use axum::http::header::{
 use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use table::Lang;
 
 use crate::app::App;
+use crate::crowd::household;
 use crate::failure::Failure;
 use crate::identity::language;
 use crate::metrics::Answers;
@@ -53,7 +56,7 @@ fn address(app: &App, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
     let forwarded =
         || headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?.rsplit(',').next();
     let named = app.config.behind_proxy.then(forwarded).flatten();
-    named.and_then(|text| text.trim().parse().ok()).unwrap_or(peer)
+    household(named.and_then(|text| text.trim().parse().ok()).unwrap_or(peer))
 }
 
 fn check(app: &App, address: IpAddr, request: &Request) -> Result<(), Failure> {
@@ -97,6 +100,11 @@ fn protect(headers: &mut HeaderMap, secure: bool) {
     if !headers.contains_key(CACHE_CONTROL) {
         headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
+}
+
+/// A handler lost its head: whoever asked is told, and nobody else notices. The hook has logged why.
+pub(crate) fn lost_its_head(_: Box<dyn Any + Send>) -> Response {
+    Failure::unavailable(Lang::default()).into_response()
 }
 
 /// Something is here, but not for this method.

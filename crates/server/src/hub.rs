@@ -11,7 +11,7 @@ use store::{Change, Error, Event, NewTable, Private, Store, TableId};
 use table::{Seat, Secret};
 
 use crate::clock::now;
-use crate::limits::{Limits, OTHER_NODE};
+use crate::limits::{ATTEMPTS, Limits, OTHER_NODE};
 use crate::metrics::Metrics;
 use crate::room::{Room, summary};
 use crate::secret::{self, Token};
@@ -156,9 +156,12 @@ impl Hub {
             events: entries.iter().map(|entry| serde_json::to_vec(entry).expect("plain data")).collect(),
             created: now().into(),
         };
+        let mut attempts = ATTEMPTS;
         while let Err(error) = self.store.create(new.clone()).await {
+            attempts -= 1;
             match error {
-                Error::Taken("code") => new.code = secret::draw_code(),
+                // Codes are short enough to meet.
+                Error::Taken(_) if attempts > 0 => new.code = secret::draw_code(),
                 error => return Err(error.into()),
             }
         }
@@ -219,7 +222,7 @@ impl Hub {
                     let behind = self.in_memory(table).filter(|room| room.length() < length);
                     if let Some(room) = behind {
                         let hub = Arc::clone(&self);
-                        tokio::spawn(async move { room.refresh(&hub).await });
+                        tokio::spawn(async move { room.refresh_to(&hub, length).await });
                     }
                 }
                 Change::Resync => self.refresh_all().await,
@@ -288,4 +291,30 @@ fn begin(
         entries.extend(more);
     }
     Ok((replay(&entries), entries))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_table_that_nobody_looks_at_is_put_away_and_read_again() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = store::open(&format!("sqlite:{}", folder.path().join("hub.db").display())).await;
+        let hub = Hub::new(store.expect("it opens"), false, Limits::default(), Arc::default());
+        let terms = serde_json::from_value(serde_json::json!({ "game": "glux" })).expect("terms");
+        let host = PersonId("0".repeat(32));
+        let room =
+            hub.open(Founding::new(terms, host), None).await.expect("it is there").expect("it is allowed");
+        let (id, n) = (room.id, room.length());
+        hub.put_away(Duration::ZERO);
+        assert_eq!(hub.all().len(), 1, "somebody holds it");
+        drop(room);
+        hub.put_away(Duration::from_secs(60));
+        assert_eq!(hub.all().len(), 1, "it was just used");
+        hub.put_away(Duration::ZERO);
+        assert_eq!(hub.all().len(), 0);
+        let again = hub.room(id).await.expect("it is there").expect("it is stored");
+        assert_eq!((again.length(), hub.all().len()), (n, 1));
+    }
 }

@@ -1,15 +1,16 @@
-//! The body of a request: JSON, or words about what is wrong with it.
+//! What a request says, in its body or behind its question mark; or words about what is wrong with it.
 
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{FromRequest, Request};
+use axum::extract::{FromRequest, FromRequestParts, Query, Request};
 use axum::http::StatusCode;
+use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
 
 use crate::failure::Failure;
 use crate::identity::language;
 
-/// What was sent.
+/// What was sent, as JSON.
 pub(crate) struct Input<T>(pub(crate) T);
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Input<T> {
@@ -27,5 +28,17 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Input<T> {
             }
             Err(rejection) => Err(Failure::bad(rejection.body_text())),
         }
+    }
+}
+
+/// What was asked for, behind the question mark.
+pub(crate) struct Asked<T>(pub(crate) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Asked<T>, Failure> {
+        let asked = Query::try_from_uri(&parts.uri);
+        asked.map(|Query(asked)| Asked(asked)).map_err(|rejection| Failure::bad(rejection.body_text()))
     }
 }

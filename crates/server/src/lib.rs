@@ -17,7 +17,8 @@
 //! | [`settings`], [`history`] | what somebody prefers; how their games ended |
 //! | [`thinkers`] | bots |
 //! | [`analyses`] | what can be learned from finished games |
-//! | [`guard`], [`rate`], [`limits`] | what every request passes; counting; how much |
+//! | [`door`], [`guard`] | what every connection passes, and every request |
+//! | [`crowd`], [`rate`], [`limits`] | counting who is there, and how often; how much |
 //! | [`site`], [`pages`], [`assets`] | where pages are; how they are rendered; what they are made of |
 //! | [`health`], [`metrics`] | for whoever watches the server |
 //! | [`app`], [`config`], [`input`], [`failure`], [`words`] | the rest |
@@ -28,6 +29,8 @@ mod app;
 mod assets;
 mod clock;
 mod config;
+mod crowd;
+mod door;
 mod failure;
 mod guard;
 mod health;
@@ -55,16 +58,18 @@ use std::time::Duration;
 
 use axum::serve::ListenerExt;
 use thiserror::Error;
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::TcpListener;
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
 
 use crate::app::App;
 use crate::clock::now;
 pub use crate::config::Config;
+use crate::crowd::Crowd;
+use crate::door::Door;
 use crate::hub::Hub;
 pub use crate::limits::Limits;
-use crate::limits::{GOODBYE, POLL, SWEEP};
+use crate::limits::{GOODBYE, POLL, SILENCE, SPARE, SPARE_IN_ALL, SWEEP};
 
 /// Why a server did not start.
 #[derive(Debug, Error)]
@@ -106,7 +111,9 @@ impl Server {
             let mut stopped = stopped;
             let _or_dropped = stopped.wait_for(|stop| *stop).await;
         };
-        let serve = axum::serve(listener.tap_io(at_once), service).with_graceful_shutdown(goodbye);
+        // Tapping does nothing here, but makes the address known to requests.
+        let door = Door::new(listener, crowd(&app.config), SILENCE).tap_io(|_| {});
+        let serve = axum::serve(door, service).with_graceful_shutdown(goodbye);
         let serving = tokio::spawn(serve.into_future());
         Ok(Server { address, stop, idle, app, serving, beside })
     }
@@ -139,10 +146,11 @@ impl Server {
     }
 }
 
-/// Sends small messages without waiting for company: an answer that follows an update must not wait until the
-/// client has confirmed the update.
-fn at_once(connection: &mut TcpStream) {
-    let _slower_then = connection.set_nodelay(true);
+/// Who may be at the door: as many as may have sockets, and some more for pages. Behind a proxy all come from there.
+fn crowd(config: &Config) -> Arc<Crowd> {
+    let limits = &config.limits;
+    let per_address = if config.behind_proxy { u64::MAX } else { limits.connections_per_address + SPARE };
+    Crowd::new(per_address, limits.connections + SPARE_IN_ALL)
 }
 
 /// What goes on beside the requests.

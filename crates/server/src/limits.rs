@@ -1,5 +1,5 @@
 //! Every limit of the server, in one place. Those of messages and games have theirs in [`session::limits`], those
-//! of what is stored in [`store::limits`]; `docs/server.md` lists all of them.
+//! of what is stored in [`store::limits`]; `docs/server.md` lists all of them, and a test below compares.
 
 use std::time::Duration;
 
@@ -110,6 +110,15 @@ pub const WINDOW: Duration = Duration::from_secs(20);
 /// Messages that wait to be sent on a socket; whoever is further behind is cut off and comes back.
 pub const OUTBOX: usize = 64;
 
+/// Connections that one address may have besides its sockets: for pages, and for programs.
+pub const SPARE: u64 = 64;
+
+/// The same for all together.
+pub const SPARE_IN_ALL: u64 = 4_096;
+
+/// How long a message may take to leave before the client is taken for dead.
+pub const SLOW: Duration = Duration::from_secs(10);
+
 /// The largest body of an HTTP request.
 pub const BODY_BYTES: usize = 16 << 10;
 
@@ -119,10 +128,10 @@ pub const RECORD_BYTES: usize = 128 << 10;
 /// How long an idle socket is left without a ping.
 pub const PING: Duration = Duration::from_secs(30);
 
-/// How long a socket may say nothing, not even answer a ping, before it is taken for dead.
+/// How long a connection may say nothing, not even answer a ping, before it is taken for dead.
 pub const SILENCE: Duration = Duration::from_secs(75);
 
-/// How often a lagging node is allowed to read on and decide again about one command.
+/// How often a lagging node is allowed to read on and decide again about one command, and a code is drawn anew.
 pub const ATTEMPTS: usize = 16;
 
 /// How long another node than the one that made the last move waits before its bots think: the one that did is
@@ -164,6 +173,92 @@ mod tests {
     fn usual_values_are_within_bounds() {
         assert_eq!(Limits::default().check(), Ok(()));
         assert!(Limits::ALL.iter().all(|(_, usual, least, most)| (least..=most).contains(&usual)));
+    }
+
+    /// The rows of the table of limits in the manual: limit, usual, explanation.
+    fn documented() -> Vec<[&'static str; 3]> {
+        let (_, limits) = include_str!("../../../docs/server.md").split_once("## Limits").expect("a chapter");
+        let limits = limits.split("\n## ").next().unwrap_or_default();
+        let rows = limits.lines().filter_map(|line| line.strip_prefix("| ")?.strip_suffix(" |"));
+        rows.skip(1).map(|row| row.splitn(3, " | ").collect::<Vec<_>>().try_into().expect(row)).collect()
+    }
+
+    /// A number as the manual writes it.
+    fn written(number: u64) -> String {
+        match number / 1000 {
+            0 => number.to_string(),
+            thousands => format!("{},{:03}", written(thousands), number % 1000),
+        }
+    }
+
+    #[test]
+    fn the_manual_names_every_limit_that_can_be_changed_as_it_is() {
+        let name = |limit: &'static str| limit.strip_prefix('`')?.strip_suffix('`');
+        let rows = documented().into_iter().filter_map(|[limit, usual, what]| {
+            let bounds = what.rsplit_once(" (").map_or("", |(_, bounds)| bounds);
+            Some(format!("{} = {usual} ({bounds}", name(limit)?))
+        });
+        let right = Limits::ALL.iter().map(|&(name, usual, least, most)| {
+            let [usual, least, most] = [usual, least, most].map(written);
+            format!("{name} = {usual} ({least} to {most})")
+        });
+        assert_eq!(rows.collect::<Vec<_>>(), right.collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn the_manual_names_the_other_limits_as_they_are() {
+        use session::limits::{
+            CLOCK_SECONDS, COMMAND_ID_BYTES, ENTRIES, HISTORY, INCREMENT_SECONDS, MESSAGE_BYTES, TEXT_CHARS,
+        };
+        use store::limits::{EVENT_BYTES, EVENTS_PER_APPEND, EVENTS_PER_TABLE, PEOPLE};
+        use table::limits::{NAME_CHARS, NONCE_BYTES};
+        let (clock, increment) = (CLOCK_SECONDS, INCREMENT_SECONDS);
+        assert_eq!(*clock.end(), 24 * 3600, "a day");
+        let events =
+            [EVENT_BYTES as u64 >> 10, EVENTS_PER_APPEND as u64, EVENTS_PER_TABLE as u64].map(written);
+        let right = [
+            (
+                "connections besides sockets",
+                format!("{SPARE} of an address, {} in all", written(SPARE_IN_ALL)),
+            ),
+            (
+                "silence on a connection",
+                format!("{} s, with a ping every {} s on a socket", SILENCE.as_secs(), PING.as_secs()),
+            ),
+            ("a message that does not leave", format!("{} s, then the socket is closed", SLOW.as_secs())),
+            ("messages that wait on a socket", format!("{OUTBOX}, then it is closed (1013)")),
+            ("a frame", format!("{} KiB", MESSAGE_BYTES >> 10)),
+            ("a command's id", format!("{COMMAND_ID_BYTES} bytes")),
+            (
+                "free text, a name, a nonce",
+                format!("{TEXT_CHARS} characters, {NAME_CHARS} characters, {NONCE_BYTES} bytes"),
+            ),
+            (
+                "clocks",
+                format!(
+                    "{} s to a day, and {} to {} s a turn",
+                    clock.start(),
+                    increment.start(),
+                    increment.end()
+                ),
+            ),
+            ("what a table keeps for those who come back", format!("{HISTORY} entries, then a snapshot")),
+            ("entries of a table", format!("{}, then only what the game needs", written(ENTRIES))),
+            ("an HTTP body", format!("{} KiB", BODY_BYTES >> 10)),
+            ("a link to another device", format!("{} minutes, once", LINK.as_secs() / 60)),
+            (
+                "an event, events in an append, of a table",
+                format!("{} KiB, {}, {}", events[0], events[1], events[2]),
+            ),
+            ("people at a table in the database", PEOPLE.to_string()),
+        ];
+        let rows = documented();
+        for (limit, usual) in &right {
+            let row = rows.iter().find(|[name, ..]| name == limit).unwrap_or_else(|| panic!("no {limit}"));
+            assert_eq!(row[1], usual, "{limit}");
+        }
+        // The seats are the games' own matter.
+        assert_eq!(rows.len(), Limits::ALL.len() + right.len() + 1);
     }
 
     #[test]

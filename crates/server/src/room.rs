@@ -9,7 +9,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
@@ -54,7 +54,9 @@ pub(crate) struct Inner {
     left: HashMap<PersonId, Instant>,
     loaded: Instant,
     used: Instant,
-    /// Whether it was dropped from memory: what is here may never have been written.
+    /// Whether what is here may never have been written.
+    unsure: bool,
+    /// Whether it was dropped from memory.
     gone: bool,
 }
 
@@ -65,8 +67,18 @@ struct Watcher {
     /// What they have been told.
     n: u64,
     out: Sender<Utf8Bytes>,
+    /// Whether they have a seat, as their socket needs to know.
+    seated: Arc<AtomicBool>,
     /// When it is dropped, the client knows that it is told nothing any more.
     _tells: oneshot::Sender<()>,
+}
+
+/// What a client has of the table that it watches.
+pub(crate) struct Watching {
+    pub(crate) viewer: Viewer,
+    pub(crate) seated: Arc<AtomicBool>,
+    /// Ends when the table does not tell this client any more: it was too slow, or the table was dropped.
+    pub(crate) told: oneshot::Receiver<()>,
 }
 
 /// Somebody at the door of a table: the driver knows who they are, and what they have to show.
@@ -92,6 +104,7 @@ impl Room {
             left: HashMap::new(),
             loaded: Instant::now(),
             used: Instant::now(),
+            unsure: false,
             gone: false,
         };
         Room { id, code, key, length: AtomicU64::new(inner.table.n()), inner: Mutex::new(inner) }
@@ -102,10 +115,18 @@ impl Room {
         self.inner.lock().await
     }
 
-    /// The table, for whoever relies on what they find there.
-    async fn enter(&self) -> Result<tokio::sync::MutexGuard<'_, Inner>, Unavailable> {
-        let inner = self.lock().await;
-        if inner.gone { Err(Unavailable) } else { Ok(inner) }
+    /// The table, for whoever relies on what they find there. If somebody lost their head before they knew whether
+    /// it was written, it is dropped.
+    async fn enter(
+        self: &Arc<Self>,
+        hub: &Arc<Hub>,
+    ) -> Result<tokio::sync::MutexGuard<'_, Inner>, Unavailable> {
+        let mut inner = self.lock().await;
+        match (inner.gone, inner.unsure) {
+            (false, false) => Ok(inner),
+            (true, _) => Err(Unavailable),
+            (false, true) => self.or_drop(hub, &mut inner, Err("somebody left it in disorder")),
+        }
     }
 
     /// How many entries there were at last sight.
@@ -121,8 +142,8 @@ impl Room {
         guest: Guest,
         watch: &Watch,
         out: Sender<Utf8Bytes>,
-    ) -> Result<Result<(Viewer, oneshot::Receiver<()>), Refusal>, Unavailable> {
-        let mut inner = self.enter().await?;
+    ) -> Result<Result<Watching, Refusal>, Unavailable> {
+        let mut inner = self.enter(hub).await?;
         if hub.shared {
             self.catch_up(hub, &mut inner).await?;
         }
@@ -138,13 +159,15 @@ impl Room {
         let state = ToClient::State(inner.table.state(&viewer, watch.n));
         let n = inner.table.n();
         let (tells, told) = oneshot::channel();
+        let seated = Arc::new(AtomicBool::new(inner.has_seat(&viewer)));
         if out.try_send(encode(&state)).is_ok() {
-            inner.watchers.push(Watcher { id, viewer: viewer.clone(), n, out, _tells: tells });
+            let (viewer, seated) = (viewer.clone(), Arc::clone(&seated));
+            inner.watchers.push(Watcher { id, viewer, n, out, seated, _tells: tells });
         }
         inner.present = None;
         inner.tell_presence();
         self.arrange(hub, &mut inner, false);
-        Ok(Ok((viewer, told)))
+        Ok(Ok(Watching { viewer, seated, told }))
     }
 
     /// Somebody does not look any more.
@@ -170,7 +193,7 @@ impl Room {
         watch: &Watch,
         with: impl FnOnce(&Table, &Viewer) -> T,
     ) -> Result<Result<T, Refusal>, Unavailable> {
-        let mut inner = self.enter().await?;
+        let mut inner = self.enter(hub).await?;
         if hub.shared {
             self.catch_up(hub, &mut inner).await?;
         }
@@ -230,7 +253,7 @@ impl Room {
         viewer: &Viewer,
         command: &Command,
     ) -> Result<ToClient, Unavailable> {
-        let mut inner = self.enter().await?;
+        let mut inner = self.enter(hub).await?;
         inner.used = Instant::now();
         let mut fresh = !hub.shared;
         for _ in 0..ATTEMPTS {
@@ -287,7 +310,7 @@ impl Room {
         (seat, asked): (Seat, u64),
         thought: Option<session::Thought>,
     ) -> Result<(), Unavailable> {
-        let mut inner = self.enter().await?;
+        let mut inner = self.enter(hub).await?;
         inner.thinking.remove(&(seat, asked));
         if let Some(thought) = thought {
             match inner.table.decide_for_bot(&thought, now().into()) {
@@ -317,7 +340,7 @@ impl Room {
 
     /// Lets time pass.
     async fn tick(self: Arc<Self>, hub: Arc<Hub>) -> Result<(), Unavailable> {
-        let mut inner = self.enter().await?;
+        let mut inner = self.enter(&hub).await?;
         inner.timer = None;
         let entries = inner.table.tick(now().into());
         if entries.is_empty() {
@@ -327,9 +350,15 @@ impl Room {
         self.commit(&hub, &mut inner, entries, true).await.map(drop)
     }
 
+    /// Reads what other nodes have added, unless it is known by now: this node hears of its own entries too.
+    pub(crate) async fn refresh_to(self: &Arc<Self>, hub: &Arc<Hub>, length: u64) -> Result<(), Unavailable> {
+        let is_known = self.enter(hub).await?.table.n() >= length;
+        if is_known { Ok(()) } else { self.refresh(hub).await }
+    }
+
     /// Reads what other nodes have added, and tells everybody here.
     pub(crate) async fn refresh(self: &Arc<Self>, hub: &Arc<Hub>) -> Result<(), Unavailable> {
-        let mut inner = self.enter().await?;
+        let mut inner = self.enter(hub).await?;
         self.catch_up(hub, &mut inner).await?;
         self.arrange(hub, &mut inner, false);
         Ok(())
@@ -361,6 +390,7 @@ impl Room {
     ) -> Result<bool, Unavailable> {
         let (n, count) = (inner.table.n(), entries.len() as u64);
         let events = entries.iter().map(|entry| serde_json::to_vec(entry).expect("plain data")).collect();
+        inner.unsure = true;
         let applied = entries.into_iter().try_for_each(|entry| inner.table.apply(entry));
         self.or_drop(hub, inner, applied)?;
         let began = Instant::now();
@@ -368,6 +398,7 @@ impl Room {
         hub.metrics.append_seconds.observe(began.elapsed().as_secs_f64());
         match &written {
             Ok(()) => {
+                inner.unsure = false;
                 hub.metrics.entries.inc_by(count);
                 self.told(inner);
                 self.arrange(hub, inner, mine);
@@ -381,6 +412,7 @@ impl Room {
         }
         let again = hub.read_table(self.id).await;
         inner.table = self.or_drop(hub, inner, again)?;
+        inner.unsure = false;
         self.told(inner);
         self.arrange(hub, inner, false);
         Ok(false)
@@ -465,7 +497,7 @@ impl Room {
 
 impl Inner {
     fn has_seat(&self, viewer: &Viewer) -> bool {
-        viewer.person.as_ref().is_some_and(|person| self.table.chairs().of(person).next().is_some())
+        has_seat(&self.table, viewer)
     }
 
     fn spectators(&self) -> usize {
@@ -508,6 +540,7 @@ impl Inner {
             };
             last = Some((watcher.viewer.clone(), watcher.n, told.clone()));
             watcher.n = table.n();
+            watcher.seated.store(has_seat(table, &watcher.viewer), Ordering::Relaxed);
             watcher.out.try_send(told).is_ok()
         });
     }
@@ -524,6 +557,10 @@ impl Inner {
             self.present = Some(present);
         }
     }
+}
+
+fn has_seat(table: &Table, viewer: &Viewer) -> bool {
+    viewer.person.as_ref().is_some_and(|person| table.chairs().of(person).next().is_some())
 }
 
 /// What lists show of a table.

@@ -10,18 +10,18 @@ use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use session::protocol::{Bad, Command, FromClient, Preview, ToClient, Watch};
-use session::{PersonId, Viewer, Who};
+use session::{PersonId, Who};
 use store::{Person, TableId};
 use table::Lang;
 use tokio::sync::mpsc::{self, Receiver, Sender};
-use tokio::sync::{oneshot, watch};
-use tokio::time::{MissedTickBehavior, interval};
+use tokio::sync::watch;
+use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use crate::app::App;
 use crate::failure::say;
-use crate::limits::{OUTBOX, PING, SILENCE, WINDOW};
+use crate::limits::{OUTBOX, PING, SILENCE, SLOW, WINDOW};
 use crate::rate::Window;
-use crate::room::{Guest, Room, encode};
+use crate::room::{Guest, Room, Watching, encode};
 use crate::secret::Token;
 
 /// A client.
@@ -33,21 +33,21 @@ pub(crate) struct Client {
     out: Sender<Utf8Bytes>,
     place: Option<Place>,
     window: Window,
+    /// Whether an answer found no room among the messages that wait.
+    behind: bool,
 }
 
 /// Where a client is.
 struct Place {
     room: Arc<Room>,
-    viewer: Viewer,
-    /// Ends when the table does not tell this client any more: it was too slow, or the table was dropped.
-    told: oneshot::Receiver<()>,
+    watching: Watching,
 }
 
 impl Place {
     /// Waits until the table does not tell the client any more, if there is one.
     async fn cut_off(place: Option<&mut Place>) {
         match place {
-            Some(place) => drop((&mut place.told).await),
+            Some(place) => drop((&mut place.watching.told).await),
             None => std::future::pending().await,
         }
     }
@@ -56,21 +56,37 @@ impl Place {
 /// Why a socket is closed.
 type Goodbye = Option<(u16, &'static str)>;
 
+/// The client did not keep up, or its table was dropped: whoever comes back is told everything.
+const COME_BACK: (u16, &str) = (close_code::AGAIN, "come back");
+
 /// Serves a socket until it is closed, by either side.
 pub(crate) async fn serve(app: Arc<App>, mut socket: WebSocket, person: Option<Person>, lang: Lang) {
     static NEXT: AtomicU64 = AtomicU64::new(0);
     let (out, mut outbox) = mpsc::channel(OUTBOX);
     let id = NEXT.fetch_add(1, Ordering::Relaxed);
     let window = Window::new();
-    let mut client = Client { app: Arc::clone(&app), id, person, lang, out, place: None, window };
+    let mut client =
+        Client { app: Arc::clone(&app), id, person, lang, out, place: None, window, behind: false };
     app.hub.metrics.sockets.inc();
     let goodbye = client.talk(&mut socket, &mut outbox).await;
     client.depart().await;
     if let Some((code, reason)) = goodbye {
         let close = Message::Close(Some(CloseFrame { code, reason: reason.into() }));
-        let _already_gone = tokio::time::timeout(Duration::from_secs(2), socket.send(close)).await;
+        let _already_gone = timeout(Duration::from_secs(2), part(&mut socket, close)).await;
     }
     app.hub.metrics.sockets.dec();
+}
+
+/// Says goodbye and hears the client out: what it has just said would else break the connection before it has read why.
+async fn part(socket: &mut WebSocket, close: Message) {
+    if socket.send(close).await.is_ok() {
+        while let Some(Ok(_)) = socket.recv().await {}
+    }
+}
+
+/// Sends a message, unless the client does not take it off our hands.
+async fn sends(socket: &mut WebSocket, message: Message) -> bool {
+    matches!(timeout(SLOW, socket.send(message)).await, Ok(Ok(())))
 }
 
 /// Waits until the server stops.
@@ -88,15 +104,16 @@ impl Client {
             tokio::select! {
                 biased;
                 Some(text) = outbox.recv() => {
-                    if socket.send(Message::Text(text)).await.is_err() {
+                    if !sends(socket, Message::Text(text)).await {
                         return None;
                     }
                 }
-                () = Place::cut_off(self.place.as_mut()) => return Some((close_code::AGAIN, "come back")),
+                () = Place::cut_off(self.place.as_mut()) => return Some(COME_BACK),
                 message = socket.recv() => {
                     heard = Instant::now();
                     match message {
                         Some(Ok(message)) => match self.hear(message).await {
+                            ControlFlow::Continue(()) if self.behind => return Some(COME_BACK),
                             ControlFlow::Continue(()) => {}
                             ControlFlow::Break(goodbye) => return goodbye,
                         },
@@ -105,7 +122,7 @@ impl Client {
                     }
                 }
                 _ = pings.tick() => {
-                    if heard.elapsed() > SILENCE || socket.send(Message::Ping(Vec::new().into())).await.is_err() {
+                    if heard.elapsed() > SILENCE || !sends(socket, Message::Ping(Vec::new().into())).await {
                         return None;
                     }
                 }
@@ -141,15 +158,15 @@ impl Client {
 
     fn allowance(&self) -> u64 {
         let limits = &self.app.hub.limits;
-        let has_seat = self.place.as_ref().is_some_and(|place| place.viewer.person.is_some());
+        let has_seat = self.place.as_ref().is_some_and(|place| place.watching.seated.load(Ordering::Relaxed));
         if has_seat { limits.messages_playing } else { limits.messages_watching }
     }
 
-    fn answer(&self, message: &ToClient) {
-        let _cut_off = self.out.try_send(encode(message));
+    fn answer(&mut self, message: &ToClient) {
+        self.behind |= self.out.try_send(encode(message)).is_err();
     }
 
-    fn refuse(&self, why: &'static str) {
+    fn refuse(&mut self, why: &'static str) {
         self.answer(&ToClient::Bad(Bad { why, say: say(why, self.lang) }));
     }
 
@@ -157,7 +174,7 @@ impl Client {
         self.depart().await;
         self.lang = watch.lang.unwrap_or(self.lang);
         let Ok(id) = watch.table.0.parse::<TableId>() else { return self.refuse("no-such-table") };
-        let hub = &self.app.hub;
+        let hub = Arc::clone(&self.app.hub);
         let room = match hub.room(id).await {
             Ok(Some(room)) => room,
             Ok(None) => return self.refuse("no-such-table"),
@@ -165,8 +182,8 @@ impl Client {
         };
         let person = self.person.as_ref().map(|person| PersonId(person.id.to_string()));
         let guest = Guest { person, key: watch.invite.as_deref().and_then(Token::parse) };
-        match room.watch(hub, self.id, guest, watch, self.out.clone()).await {
-            Ok(Ok((viewer, told))) => self.place = Some(Place { room, viewer, told }),
+        match room.watch(&hub, self.id, guest, watch, self.out.clone()).await {
+            Ok(Ok(watching)) => self.place = Some(Place { room, watching }),
             Ok(Err(refusal)) => {
                 self.answer(&ToClient::Bad(Bad { why: refusal.code(), say: refusal.say(self.lang) }));
             }
@@ -174,28 +191,32 @@ impl Client {
         }
     }
 
-    fn command(&self, command: Command) {
-        let Some(place) = &self.place else { return self.refuse("watch-first") };
-        let Some(person) = &self.person else { return self.refuse("no-person") };
+    fn command(&mut self, command: Command) {
+        let (Some(place), Some(person)) = (&self.place, &self.person) else {
+            return self.refuse(if self.place.is_none() { "watch-first" } else { "no-person" });
+        };
         let who = Who {
             person: PersonId(person.id.to_string()),
             name: person.name.clone(),
-            invited: place.viewer.invited,
+            invited: place.watching.viewer.invited,
             lang: self.lang,
         };
-        let (app, room, viewer) = (Arc::clone(&self.app), Arc::clone(&place.room), place.viewer.clone());
+        let (app, room, viewer) =
+            (Arc::clone(&self.app), Arc::clone(&place.room), place.watching.viewer.clone());
         let (out, lang) = (self.out.clone(), self.lang);
         tokio::spawn(async move {
             let answer = room.command(&app.hub, who, viewer, command).await;
             let answer = answer
                 .unwrap_or_else(|_| ToClient::Bad(Bad { why: "unavailable", say: say("unavailable", lang) }));
-            let _gone = out.try_send(encode(&answer));
+            // No more wait here than messages are allowed.
+            let _gone = out.send(encode(&answer)).await;
         });
     }
 
-    async fn preview(&self, ask: &Preview) {
+    async fn preview(&mut self, ask: &Preview) {
         let Some(place) = &self.place else { return self.refuse("watch-first") };
-        match place.room.preview(&place.viewer, ask).await {
+        let previewed = place.room.preview(&place.watching.viewer, ask).await;
+        match previewed {
             Ok(previewed) => self.answer(&previewed),
             Err(refusal) => {
                 self.answer(&ToClient::Bad(Bad { why: refusal.code(), say: refusal.say(self.lang) }));

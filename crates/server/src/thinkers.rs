@@ -6,6 +6,7 @@
 //! hasty ones, never none: a game always goes on.
 
 use std::collections::{HashMap, VecDeque};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -155,7 +156,10 @@ impl Lines {
     fn work(&self) {
         while let Some((owner, job, budget)) = self.next() {
             let begun = Instant::now();
-            job(Budget::Time(budget));
+            // Whoever waits for it is told that nothing came of it; the others' turns come all the same.
+            if catch_unwind(AssertUnwindSafe(|| job(Budget::Time(budget)))).is_err() {
+                tracing::error!("a bot lost its head");
+            }
             self.note(owner, begun.elapsed());
         }
     }
@@ -279,6 +283,15 @@ mod tests {
         };
         let (first, ()) = tokio::join!(first, others);
         assert_eq!(first, Ok(Ok(())));
+    }
+
+    #[tokio::test]
+    async fn a_bot_that_loses_its_head_takes_nobody_with_it() {
+        let limits = Limits { bot_threads: 1, ..Limits::default() };
+        let thinkers = Thinkers::start(&limits, Arc::default());
+        let lost: Result<(), Busy> = thinkers.think(&person("a"), |_| panic!("as it should")).await;
+        assert_eq!(lost, Err(Busy));
+        assert_eq!(thinkers.think(&person("b"), |_| 7).await, Ok(7));
     }
 
     #[test]

@@ -66,6 +66,9 @@ impl Table {
         if command.n < self.oldest() {
             return Err(Refusal::Stale);
         }
+        if self.n >= limits::ENTRIES && !command.deed.brings_on() {
+            return Err(Refusal::Full);
+        }
         let call = Call { table: self, who, n: command.n, moment };
         let events = match &command.deed {
             Deed::Hint { seat } => return call.hint(*seat, &command.id).map(Decision::Think),

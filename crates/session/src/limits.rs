@@ -12,11 +12,12 @@ pub const COMMAND_ID_BYTES: usize = 40;
 /// missed more gets a snapshot. Only the longest games have more.
 pub const HISTORY: usize = 400;
 
+/// How many entries a table may have before only those are taken that the game needs: nobody can fill a table up with
+/// talk. A game has a few hundred; the store takes three times as many.
+pub const ENTRIES: u64 = 20_000;
+
 /// The longest free text, in characters.
 pub const TEXT_CHARS: usize = 200;
-
-/// The most people who watch a table without a seat.
-pub const SPECTATORS: usize = 100;
 
 /// What a clock may give each player for the whole game, in seconds.
 pub const CLOCK_SECONDS: RangeInclusive<u32> = 10..=86_400;

@@ -175,6 +175,18 @@ pub enum Deed {
     Rematch,
 }
 
+impl Deed {
+    /// Whether a game may need it to come to its end.
+    pub(crate) fn brings_on(&self) -> bool {
+        match self {
+            Deed::Sit { .. } | Deed::Act { .. } | Deed::Resume | Deed::Hint { .. } | Deed::Rematch => true,
+            Deed::SitIn { .. } | Deed::ComeBack { .. } | Deed::AgreeUndo | Deed::DropUndo => true,
+            Deed::Leave { .. } | Deed::SeatBot { .. } | Deed::Undo { .. } => false,
+            Deed::Say { .. } | Deed::Write { .. } | Deed::Pause => false,
+        }
+    }
+}
+
 /// What is sent to a client.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]

@@ -73,6 +73,8 @@ pub enum Refusal {
     Text,
     /// Free text is for those who came by the invite.
     NoTextHere,
+    /// So much has happened here that only the game goes on.
+    Full,
     /// The client did not ask for pictures.
     NoPictures,
     /// A tutorial waits for something else; there may be a kind word.
@@ -130,6 +132,7 @@ impl Refusal {
             Refusal::Nonce => "nonce",
             Refusal::Text => "text",
             Refusal::NoTextHere => "no-text-here",
+            Refusal::Full => "full",
             Refusal::NoPictures => "no-pictures",
             Refusal::Lesson(_) => "lesson",
             Refusal::OpeningStep(..) => "opening-step",
@@ -219,10 +222,10 @@ mod tests {
 
     fn all() -> Vec<Refusal> {
         use Refusal::{
-            Ahead, Begun, BotSitsIn, Clock, CommandId, Crowded, ForeignSeat, Name, NoBotSitsIn, NoPauseHere,
-            NoPictures, NoSuchContent, NoSuchGame, NoTextHere, NoUndoAsked, Nonce, NotAway, NotBegun,
-            NotHost, NotInvited, NotOver, NotPaused, NotSeated, NotYourTurn, NothingToUndo, OneSeatOnly,
-            OnlyBots, Over, Paused, SeatTaken, Stale, Text, TimeIsUp, UndoAsked,
+            Ahead, Begun, BotSitsIn, Clock, CommandId, Crowded, ForeignSeat, Full, Name, NoBotSitsIn,
+            NoPauseHere, NoPictures, NoSuchContent, NoSuchGame, NoTextHere, NoUndoAsked, Nonce, NotAway,
+            NotBegun, NotHost, NotInvited, NotOver, NotPaused, NotSeated, NotYourTurn, NothingToUndo,
+            OneSeatOnly, OnlyBots, Over, Paused, SeatTaken, Stale, Text, TimeIsUp, UndoAsked,
         };
         let mut all = vec![
             Refusal::NoSuchSeat(2),
@@ -237,7 +240,7 @@ mod tests {
         all.extend([NoSuchContent, NoSuchGame, NoTextHere, NoUndoAsked, Nonce, NotAway, NotBegun, NotHost]);
         all.extend([NotInvited, NotOver, NotPaused, NotSeated, NotYourTurn, NothingToUndo, OneSeatOnly]);
         all.extend([
-            Crowded, NoPictures, OnlyBots, Over, Paused, SeatTaken, Stale, Text, TimeIsUp, UndoAsked,
+            Crowded, Full, NoPictures, OnlyBots, Over, Paused, SeatTaken, Stale, Text, TimeIsUp, UndoAsked,
         ]);
         all
     }

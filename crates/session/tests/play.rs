@@ -433,3 +433,19 @@ fn an_update_reads_like_this() {
         }"#]]
     .assert_eq(&serde_json::to_string_pretty(&shown).unwrap());
 }
+
+/// Nobody can fill a table up with talk so that its game cannot go on.
+#[test]
+fn a_table_with_very_many_entries_takes_only_what_the_game_needs() {
+    let (mut room, anna, ben) = Room::glux();
+    while room.table.n() < limits::ENTRIES {
+        room.send(&anna, json!({"say": {"phrase": "hello"}})).unwrap();
+    }
+    for deed in [json!({"say": {"phrase": "hello"}}), json!("pause"), json!({"leave": {"seat": 0}})] {
+        assert_eq!(code(room.send(&anna, deed)), "full");
+    }
+    let seat = room.acting();
+    let actor = if seat.index() == 0 { &anna } else { &ben };
+    let action = room.offers(seat)[0].action.clone();
+    room.send(actor, json!({"act": {"seat": seat, "action": action}})).unwrap();
+}

@@ -70,6 +70,7 @@ refused-name = Ein Name hat 1 bis { $most } sichtbare Zeichen.
 refused-nonce = Ein Beitrag zu den Würfeln hat 1 bis { $most } Bytes.
 refused-text = Ein Text hat 1 bis { $most } sichtbare Zeichen.
 refused-no-text-here = Freien Text gibt es nur unter Leuten mit derselben Einladung. Wähle stattdessen eine Wendung.
+refused-full = An diesem Tisch ist so viel geschehen, dass nur noch das Spiel selbst weitergeht.
 refused-no-pictures = Eine Vorschau ist ein Bild: Schau erst mit Sprache und Rahmen auf den Tisch.
 refused-lesson = Das ginge auch, aber lass uns erst etwas anderes ansehen. Was leuchtet, führt weiter.
 refused-opening-step = So kann das Spiel nicht beginnen. Schritt { $step }: { $reason }

@@ -70,6 +70,7 @@ refused-name = A name has 1 to { $most } visible characters.
 refused-nonce = What is added to the dice has 1 to { $most } bytes.
 refused-text = A text has 1 to { $most } visible characters.
 refused-no-text-here = Free text is for people who came by the invite. Choose a phrase instead.
+refused-full = So much has happened at this table that only the game itself goes on.
 refused-no-pictures = A preview is a picture: watch the table with a language and a frame first.
 refused-lesson = That would be possible, but let us look at something else first. What glows leads on.
 refused-opening-step = The game cannot begin like this. Step { $step }: { $reason }

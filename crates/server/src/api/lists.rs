@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Query, State};
+use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use session::protocol::{ClockTerms, Phase, SeatShown};
 use session::{TableId, Time};
@@ -13,6 +13,7 @@ use table::setup::Options;
 use crate::api::Caller;
 use crate::app::App;
 use crate::failure::{Failure, InWords};
+use crate::input::Asked;
 use crate::pages::Row;
 
 /// The lists that a lobby shows.
@@ -73,7 +74,7 @@ impl After {
 pub(crate) async fn all(
     State(app): State<Arc<App>>,
     caller: Caller,
-    Query(after): Query<After>,
+    Asked(after): Asked<After>,
 ) -> Result<Json<Lists>, Failure> {
     lists(&app, &caller, after.cursor()).await.map(Json)
 }

@@ -108,15 +108,14 @@ pub(crate) async fn socket(
     caller: Caller,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failure> {
-    let connection = app
-        .connect(caller.address.0)
-        .ok_or_else(|| Failure::too_many("too-many-connections", caller.lang))?;
+    let entered = app.sockets.enter(caller.address.0);
+    let entered = entered.ok_or_else(|| Failure::too_many("too-many-connections", caller.lang))?;
     let bytes = session::limits::MESSAGE_BYTES;
     let upgrade =
         upgrade.max_message_size(bytes).max_frame_size(bytes).read_buffer_size(4 << 10).write_buffer_size(0);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let busy = app.busy.clone();
         socket::serve(app, socket, caller.person, caller.lang).await;
-        drop((connection, busy));
+        drop((entered, busy));
     }))
 }

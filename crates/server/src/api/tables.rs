@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
@@ -21,7 +21,7 @@ use crate::api::me::visible_name;
 use crate::api::replay::finished;
 use crate::app::App;
 use crate::failure::{Failure, InWords};
-use crate::input::Input;
+use crate::input::{Asked, Input};
 use crate::room::{Guest, Room};
 use crate::secret::tidy_code;
 
@@ -115,7 +115,7 @@ pub(crate) struct Look {
     #[serde(default)]
     n: Option<u64>,
     #[serde(default)]
-    seat: Option<u8>,
+    seat: Option<Seat>,
     #[serde(default)]
     lang: Option<Lang>,
     #[serde(default)]
@@ -130,7 +130,7 @@ impl Look {
         Watch {
             table: session::TableId(id.to_owned()),
             n: self.n,
-            seat: self.seat.map(|seat| Seat::new(seat.into())),
+            seat: self.seat,
             lang: self.lang,
             frame: self.frame,
             invite: None,
@@ -143,7 +143,7 @@ pub(crate) async fn state(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path(id): Path<String>,
-    Query(look): Query<Look>,
+    Asked(look): Asked<Look>,
 ) -> Result<Json<ToClient>, Failure> {
     let room = room_of(&app, &id, caller.lang).await?;
     let seen = room

@@ -4,6 +4,7 @@ use crate::common::{Socket, TestServer};
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
+use reqwest::StatusCode;
 use serde_json::{Value, json};
 
 /// Messages with something wrong, and what they are told.
@@ -53,6 +54,39 @@ async fn each_kind_of_nonsense_is_named() {
         assert!(heard["say"].as_str().is_some_and(|say| say.len() > 10), "{message}: {heard}");
     }
     assert_eq!(anna.watch(&id, json!({})).await.n, n, "nothing has changed");
+}
+
+/// The same over HTTP: what is asked for, and what is sent.
+#[tokio::test]
+async fn nonsense_over_http_is_named_too() {
+    let server = TestServer::start().await;
+    let (mut anna, _, id) = server.two_at(json!({ "game": "glux" })).await;
+    let path = format!("/api/tables/{id}");
+    for question in ["n=-1", "n=1e300", "seat=8", "seat=200", "seat=x", "lang=fr", "frame=round", "color=red"]
+    {
+        let (status, answer) = anna.get(&format!("{path}?{question}")).await;
+        assert_eq!((status, &answer["why"]), (StatusCode::BAD_REQUEST, &json!("request")), "{question}");
+    }
+    let (status, answer) = anna.get(&format!("{path}?seat=1")).await;
+    assert_eq!((status, &answer["why"]), (StatusCode::FORBIDDEN, &json!("foreign-seat")));
+    let commands = format!("{path}/commands");
+    for body in [json!({}), json!(null), json!({ "id": "x", "n": 1, "do": "dance" })] {
+        assert_eq!(anna.post(&commands, body.clone()).await.1["why"], "request", "{body}");
+    }
+    for (deed, why) in [
+        (json!({ "act": { "seat": 1, "action": "a1=1" } }), "foreign-seat"),
+        (json!({ "act": { "seat": 0, "action": "\u{0}" } }), "illegal"),
+        (json!("resume"), "not-paused"),
+    ] {
+        let (status, answer) = anna.post(&commands, json!({ "id": "x", "n": 3, "do": deed })).await;
+        let known =
+            [why, "not-your-turn", "stale"].contains(&answer["refused"]["why"].as_str().unwrap_or(""));
+        assert!(status == StatusCode::CONFLICT && known, "{deed}: {answer}");
+    }
+    for id in ["x", "%00", "%ff", "../me", &"0".repeat(26), &"z".repeat(500)] {
+        let (status, _) = anna.get(&format!("/api/tables/{id}")).await;
+        assert!(status.is_client_error() || id == "../me", "{id}: {status}");
+    }
 }
 
 async fn next_answer(socket: &mut Socket) -> Value {
