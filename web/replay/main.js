@@ -29,6 +29,9 @@ import { load, offerFile, source } from "./source.js";
  * @property {boolean} seeded
  */
 
+/** The colours of players in the plot, by seat; lines and marks tell them apart as well. */
+const TINTS = ["yellow", "blue", "green", "red", "purple", "orange", "white", "ink"];
+
 /** How long a step stays before the next one comes, at the usual speed. */
 const STEP_MS = 1100;
 
@@ -47,8 +50,12 @@ let next;
 /** @type {{ show(step: number): void } | null} */
 let analysis = null;
 
-/** How somebody looks, as the server takes it. */
-export function looking() {
+/**
+ * How somebody looks, as the server takes it.
+ * @returns {Record<string, string>}
+ */
+function looking() {
+  /** @type {Record<string, string>} */
   const whose = eyes.value === "open" ? { open: "true" } : eyes.value === "" ? {} : { seat: eyes.value };
   const { lang = "en" } = byId("main").dataset;
   return { lang, frame: wide.matches ? "wide" : "tall", ...whose };
@@ -108,18 +115,17 @@ function deeds(game) {
 async function mount(game, table) {
   const { mountAnalysis } = await import("./analysis.js");
   const { lang = "en" } = byId("main").dataset;
-  analysis = mountAnalysis(byId("analysis"), { table, lang, names: game.names, onStep: jump });
+  analysis = mountAnalysis(byId("analysis"), { table, lang, names: game.names, tints: TINTS, onStep: jump });
   analysis.show(at);
 }
 
 /** @param {Replay} game */
 function fillLog(game) {
-  const entry = ({ say: words }, /** @type {number} */ index) => {
-    const press = make("button", { type: "button", class: "quiet", "data-step": String(index + 1) }, words);
+  const entry = (/** @type {Taken} */ taken, /** @type {number} */ index) => {
+    const press = make("button", { type: "button", class: "quiet", "data-step": String(index + 1) }, taken.say);
     return make("li", {}, press);
   };
-  const steps = /** @type {Pick<Taken, "say">[]} */ (game.steps);
-  log.replaceChildren(...steps.map(entry));
+  log.replaceChildren(...game.steps.map(entry));
 }
 
 /**

@@ -6,7 +6,8 @@
 import { say } from "../words.js";
 import { byId, make } from "./dom.js";
 import { announce } from "./say.js";
-import { allPieces, onDress, pieceOf, toScene } from "./scene.js";
+import { inPane, isInside, toScene } from "./pane.js";
+import { allPieces, onDress, pieceOf } from "./scene.js";
 import { state } from "./state.js";
 
 /** So long a pointer rests, or a finger stays down. */
@@ -150,8 +151,10 @@ function unclick(event) {
  * @param {PointerEvent} event
  */
 function keyAt({ clientX, clientY }) {
-  const [x, y] = toScene(clientX, clientY);
-  const found = allPieces().findLast(({ sprite }) => nameOf(sprite) !== null && covers(sprite, x, y));
+  const outside = toScene(clientX, clientY);
+  const inside = inPane(outside);
+  const meant = (/** @type {Sprite} */ sprite) => covers(sprite, ...(isInside(sprite) ? inside : outside));
+  const found = allPieces().findLast(({ sprite }) => nameOf(sprite) !== null && meant(sprite));
   return found?.sprite.key ?? null;
 }
 

@@ -4,7 +4,7 @@ option-players = Wie viele in See stechen: eine Person bis vier
 option-windmills = Mit den Windrädern: Sie mögen offenes Wasser um sich herum
 option-piers = Mit den Anlegern: Sie zählen die Häuser auf ihrem Land
 reconstructed =
-    Von allen Plättchen sind Ränder und Zeichen bekannt. Auf vierzehn Plättchen sind die Häuser nachgebaut; sie
+    Von allen Plättchen sind Ränder und Zeichen bekannt. Auf dreizehn Plättchen sind die Häuser nachgebaut; sie
     zählen nur bei den Anlegern.
 
 grade-Novices = Neulinge

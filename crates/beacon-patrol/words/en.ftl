@@ -4,7 +4,7 @@ option-players = How many captains sail: one to four
 option-windmills = Add the windmills, which like open water around them
 option-piers = Add the piers, which count the houses on their land
 reconstructed =
-    Every tile's edges and features are known. On fourteen tiles the houses are rebuilt; they count for piers only.
+    Every tile's edges and features are known. On thirteen tiles the houses are rebuilt; they count for piers only.
 
 grade-Novices = Novices
 grade-Sailors = Sailors

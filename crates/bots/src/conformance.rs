@@ -67,7 +67,9 @@ fn check_at<G: Skilled>(position: &G, seat: Seat, rng: &mut Rng) {
 /// Where the game is over, there is nothing to foresee but the points.
 fn check_foresight<G: Skilled>(position: &G, rng: &mut Rng) {
     let foreseen = G::foresight(position)(position.clone(), rng);
-    assert_eq!(foreseen, points(position));
+    let off =
+        foreseen.iter().zip(points(position)).map(|(one, other)| (one - other).abs()).fold(0.0, f32::max);
+    assert!(off < 1e-4, "{foreseen:?} are not the points");
 }
 
 /// A comparison is always the same, and can be relied on as far as it says.

@@ -13,7 +13,7 @@ pub const LEAST_SAMPLES: u32 = 16;
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Mean {
     samples: u32,
-    mean: f64,
+    middle: f64,
     /// The sum of squared distances from the mean.
     squares: f64,
 }
@@ -22,9 +22,9 @@ impl Mean {
     /// Takes a sample in.
     pub fn add(&mut self, sample: f64) {
         self.samples += 1;
-        let distance = sample - self.mean;
-        self.mean += distance / f64::from(self.samples);
-        self.squares += distance * (sample - self.mean);
+        let distance = sample - self.middle;
+        self.middle += distance / f64::from(self.samples);
+        self.squares += distance * (sample - self.middle);
     }
 
     /// Whether there are enough samples to say how sure their mean is.
@@ -36,7 +36,7 @@ impl Mean {
     pub fn interval(&self) -> Interval {
         let samples = f64::from(self.samples.max(1));
         let variance = self.squares / (samples - 1.0).max(1.0);
-        Interval { mean: self.mean, margin: 1.96 * (variance / samples).sqrt() }
+        Interval { mean: self.middle, margin: 1.96 * (variance / samples).sqrt() }
     }
 }
 
@@ -58,7 +58,9 @@ mod tests {
     fn it_is_the_same_as_of_all_samples_at_once() {
         let samples = [3.0, -1.0, 4.0, 1.5, -5.0, 9.0, 2.0, 6.0];
         let mut mean = Mean::default();
-        samples.into_iter().for_each(|sample| mean.add(sample));
+        for sample in samples {
+            mean.add(sample);
+        }
         let (found, right) = (mean.interval(), Interval::of(samples.into_iter()));
         assert!((found.mean - right.mean).abs() < 1e-12 && (found.margin - right.margin).abs() < 1e-12);
     }

@@ -310,7 +310,7 @@ mod tests {
         hub.put_away(Duration::ZERO);
         assert_eq!(hub.all().len(), 1, "somebody holds it");
         drop(room);
-        hub.put_away(Duration::from_secs(60));
+        hub.put_away(Duration::from_mins(1));
         assert_eq!(hub.all().len(), 1, "it was just used");
         hub.put_away(Duration::ZERO);
         assert_eq!(hub.all().len(), 0);

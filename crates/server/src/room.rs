@@ -207,7 +207,7 @@ impl Room {
         hub: &Arc<Hub>,
         guest: Guest,
     ) -> Result<Result<SoFar, Refusal>, Unavailable> {
-        let mut inner = self.enter().await?;
+        let mut inner = self.enter(hub).await?;
         if hub.shared {
             self.catch_up(hub, &mut inner).await?;
         }
@@ -293,7 +293,7 @@ impl Room {
         hub: &Arc<Hub>,
         person: &PersonId,
     ) -> Result<(), Unavailable> {
-        let mut inner = self.enter().await?;
+        let mut inner = self.enter(hub).await?;
         for _ in 0..ATTEMPTS {
             let entries = inner.table.forget(person);
             if self.commit(hub, &mut inner, entries, true).await? {

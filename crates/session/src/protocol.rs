@@ -179,10 +179,21 @@ impl Deed {
     /// Whether a game may need it to come to its end.
     pub(crate) fn brings_on(&self) -> bool {
         match self {
-            Deed::Sit { .. } | Deed::Act { .. } | Deed::Resume | Deed::Hint { .. } | Deed::Rematch => true,
-            Deed::SitIn { .. } | Deed::ComeBack { .. } | Deed::AgreeUndo | Deed::DropUndo => true,
-            Deed::Leave { .. } | Deed::SeatBot { .. } | Deed::Undo { .. } => false,
-            Deed::Say { .. } | Deed::Write { .. } | Deed::Pause => false,
+            Deed::Sit { .. }
+            | Deed::Act { .. }
+            | Deed::Resume
+            | Deed::Hint { .. }
+            | Deed::Rematch
+            | Deed::SitIn { .. }
+            | Deed::ComeBack { .. }
+            | Deed::AgreeUndo
+            | Deed::DropUndo => true,
+            Deed::Leave { .. }
+            | Deed::SeatBot { .. }
+            | Deed::Undo { .. }
+            | Deed::Say { .. }
+            | Deed::Write { .. }
+            | Deed::Pause => false,
         }
     }
 }

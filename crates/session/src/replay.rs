@@ -331,7 +331,7 @@ impl Visitor for Check<'_> {
         let words = words::of::<G>(lang);
         let names = names(record, words);
         let mut outcomes = Outcomes::new();
-        let mut draw = |(n, (position, by, action)): (usize, (G, By, G::Action))| {
+        let draw = |(n, (position, by, action)): (usize, (G, By, G::Action))| {
             outcomes.clear();
             position.outcomes(&mut outcomes);
             let below = outcomes.list().iter().take_while(|(outcome, _)| *outcome != action);
@@ -351,7 +351,7 @@ impl Visitor for Check<'_> {
             commitment: commitment.clone(),
             seed: seed.clone(),
             nonces: record.players.iter().map(|player| player.nonce.clone()).collect(),
-            draws: chance.map(|step| draw(step)).collect(),
+            draws: chance.map(draw).collect(),
         })
     }
 }

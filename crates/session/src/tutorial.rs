@@ -50,6 +50,6 @@ impl Table {
         let done = tutorial.lessons.iter().filter(|lesson| lesson.step < step).count();
         let own = self.scripted().filter(|(seat, _)| *seat == tutorial.seat);
         let action = own.map(|(_, action)| action.to_owned());
-        (!says.is_empty()).then(|| Lesson { says, action, done, of: tutorial.lessons.len() })
+        (!says.is_empty()).then_some(Lesson { says, action, done, of: tutorial.lessons.len() })
     }
 }

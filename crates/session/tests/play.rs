@@ -257,7 +257,9 @@ fn an_update_reads_like_this() {
     let n = room.table.n();
     room.act();
     let mut shown = json(&room.table.state(&viewer(&ben), Some(n)));
-    shown["update"]["now"]["offers"].as_array_mut().unwrap().truncate(1);
+    let now = &mut shown["update"]["now"];
+    now["offers"].as_array_mut().unwrap().truncate(1);
+    assert!(now.as_object_mut().unwrap().remove("account").is_some(), "a row for each room");
     expect![[r#"
         {
           "update": {
@@ -286,110 +288,6 @@ fn an_update_reads_like_this() {
               }
             ],
             "now": {
-              "account": {
-                "rows": [
-                  {
-                    "cells": [
-                      {
-                        "points": 0
-                      },
-                      {
-                        "points": 0
-                      }
-                    ],
-                    "label": "Room A"
-                  },
-                  {
-                    "cells": [
-                      {
-                        "points": 0
-                      },
-                      {
-                        "points": 0
-                      }
-                    ],
-                    "label": "Room B"
-                  },
-                  {
-                    "cells": [
-                      {
-                        "points": 0
-                      },
-                      {
-                        "points": 0
-                      }
-                    ],
-                    "label": "Room C"
-                  },
-                  {
-                    "cells": [
-                      {
-                        "points": 0
-                      },
-                      {
-                        "points": 0
-                      }
-                    ],
-                    "label": "Room D"
-                  },
-                  {
-                    "cells": [
-                      {
-                        "points": 0
-                      },
-                      {
-                        "points": 0
-                      }
-                    ],
-                    "label": "Room E, the middle"
-                  },
-                  {
-                    "cells": [
-                      {
-                        "points": 0
-                      },
-                      {
-                        "points": 0
-                      }
-                    ],
-                    "label": "Room F"
-                  },
-                  {
-                    "cells": [
-                      {
-                        "note": "1 pip",
-                        "points": 4
-                      },
-                      {
-                        "points": 0
-                      }
-                    ],
-                    "label": "Room G"
-                  },
-                  {
-                    "cells": [
-                      {
-                        "points": 0
-                      },
-                      {
-                        "points": 0
-                      }
-                    ],
-                    "label": "Room H"
-                  },
-                  {
-                    "cells": [
-                      {
-                        "points": 0
-                      },
-                      {
-                        "points": 0
-                      }
-                    ],
-                    "label": "Room I"
-                  }
-                ]
-              },
               "acting": [
                 1
               ],

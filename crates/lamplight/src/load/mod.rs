@@ -141,7 +141,7 @@ async fn measure(plan: &Plan, database: &str, server: &Process) -> Result<Measur
         p50_ms: quantile(0.5),
         p99_ms: quantile(0.99),
         most_ms: quantile(1.0),
-        cpu_s_per_1000_moves: (after.cpu - before.cpu).as_secs_f64() * 1e3 / waits.len() as f64,
+        cpu_s_per_1000_moves: after.cpu.saturating_sub(before.cpu).as_secs_f64() * 1e3 / waits.len() as f64,
         idle_tables: plan.idle_tables,
         kb_per_table,
         idle_sockets: plan.idle_sockets,
@@ -204,7 +204,7 @@ async fn weigh(plan: &Plan, server: &Process, client: &Client, rng: &mut Rng) ->
                 pair.step().await?;
             }
             progress.add(1);
-            seats.extend(pair.rise().await);
+            seats.extend(pair.rise());
         }
     }
     let tables = server.settle().await?;

@@ -185,7 +185,7 @@ impl Pair {
     }
 
     /// Lets both go; their seats stay theirs.
-    pub(crate) async fn rise(self) -> [Seat; 2] {
+    pub(crate) fn rise(self) -> [Seat; 2] {
         self.people.map(|person| person.seat)
     }
 }

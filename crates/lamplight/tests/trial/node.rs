@@ -12,7 +12,7 @@ use tokio::task::spawn_blocking;
 use tokio::time::{sleep, timeout};
 
 /// How long a node may take to start, and to stop.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// What a trial must not be held up by; and bots that think long enough to be killed while they do.
 const LIMITS: &str = "connections_per_address=100000,messages_playing=100000,messages_watching=100000,\

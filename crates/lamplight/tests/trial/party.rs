@@ -17,7 +17,7 @@ use crate::player::{Player, Surroundings, Ticket};
 use crate::whim::Temper;
 
 /// How long the storm being over a game may take to its end, on a machine that is busy with other things.
-const GAME: Duration = Duration::from_secs(180);
+const GAME: Duration = Duration::from_mins(3);
 
 /// What all parties share.
 pub(crate) struct Host {

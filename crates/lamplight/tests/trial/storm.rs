@@ -75,7 +75,7 @@ impl Trial {
         let ended = parties.join_all().await.into_iter().collect::<Result<(), String>>();
         let stopped = stop(&mut nodes).await;
         let result = stormed.and(ended).and(stopped).and(quiet(&nodes, &host));
-        result.map(|()| self.tally.clone()).map_err(|fault| self.blame(fault))
+        result.map(|()| self.tally.clone()).map_err(|fault| self.blame(&fault))
     }
 
     fn fork(&mut self) -> Rng {
@@ -83,7 +83,7 @@ impl Trial {
     }
 
     /// Keeps the logs, for whoever has to find out.
-    fn blame(self, fault: String) -> String {
+    fn blame(self, fault: &str) -> String {
         format!("{fault}\n{}\nlogs are in {}", self.tally, self.logs.keep().display())
     }
 

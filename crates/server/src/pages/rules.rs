@@ -108,7 +108,7 @@ fn words_until<'a>(parser: &mut impl Iterator<Item = Event<'a>>, end: TagEnd) ->
         Event::SoftBreak => Some(CowStr::from(" ")),
         _ => None,
     });
-    words.map(|text| text.into_string()).collect()
+    words.map(CowStr::into_string).collect()
 }
 
 /// Text in which `{GX-7 GX-8}` became anchors. The first mark of a rule is where links to it lead.
