@@ -3,7 +3,6 @@
 /** @import { Offer } from "./types.js" */
 import { say } from "../words.js";
 import { button, byId, fill, make } from "./dom.js";
-import { isScripted } from "./lesson.js";
 import { isMoving } from "./motion.js";
 import { commonWords, follow, narrowed, nextKeys, unreachable } from "./offers.js";
 import { look } from "./preview.js";
@@ -11,7 +10,7 @@ import { openResult } from "./result.js";
 import { pieceOf } from "./scene.js";
 import { sit } from "./sit.js";
 import { command } from "./socket.js";
-import { asked, nameOfSeat, state } from "./state.js";
+import { asked, isScripted, nameOfSeat, state } from "./state.js";
 import { back, choose, offersNow, pathNow, pendingNow, pointAt, send, touch, undo } from "./touch.js";
 
 const line = byId("ask");

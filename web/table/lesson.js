@@ -10,46 +10,29 @@ const card = byId("lesson");
 let shown = "";
 /** How many things of it have been read. */
 let read = 0;
-/** @type {() => void} */
-let turned = () => {};
 
-/** @param {() => void} then called when the reader goes on */
-export function onLesson(then) {
-  turned = then;
-}
-
-/** The keys of what is being pointed at. */
-export function pointedAt() {
-  return current()?.point ?? [];
-}
-
-/** Whether the script waits for an action, so that nothing is done without asking. */
-export function isScripted() {
-  return state.now?.lesson?.action !== undefined;
-}
-
-function current() {
-  return state.now?.lesson?.says[read];
-}
-
-export function showLesson() {
+/**
+ * Shows what is said now, and points at it.
+ * @param {() => void} turned called when the reader goes on
+ */
+export function showLesson(turned) {
   const { lesson, steps } = state.now ?? {};
   const name = lesson ? String(steps) : "";
   if (name !== shown) [shown, read] = [name, 0];
-  const said = current();
+  const said = lesson?.says[read];
+  state.points = said?.point ?? [];
   card.hidden = !said;
   if (!lesson || !said) return;
   const last = read === lesson.says.length - 1;
   const place = say("lesson-place", { done: lesson.done + read + 1, of: lesson.of });
+  const goOn = () => {
+    read += 1;
+    turned();
+  };
   const on = button(say(last ? "lesson-free" : "lesson-on"), goOn, { class: "primary", icon: "right" });
   fill(
     card,
     make("p", { class: "said" }, said.say),
     make("div", { class: "line" }, make("span", { class: "third" }, place), ...(last && lesson.action ? [] : [on])),
   );
-}
-
-function goOn() {
-  read += 1;
-  turned();
 }

@@ -7,7 +7,6 @@ import { byId, make } from "./dom.js";
 import { listenToCover, showCover } from "./handover.js";
 import { inviteKey } from "./invite.js";
 import { listen, settle } from "./keys.js";
-import { onLesson, showLesson } from "./lesson.js";
 import { addToLog, showLog, wordsOf } from "./log.js";
 import { isMoving, play } from "./motion.js";
 import { forgetPreviews, onPreview, takePreview } from "./preview.js";
@@ -16,7 +15,6 @@ import { announce, notice } from "./say.js";
 import { change, loadArt, show, showAtOnce } from "./scene.js";
 import { bubble, promise, showSeats, tick } from "./seats.js";
 import { listenToSettings } from "./settings.js";
-import { listenToSince, showSince } from "./since.js";
 import { connect, watch } from "./socket.js";
 import { asked, nameOf, state, takeSnapshot, takeUpdate } from "./state.js";
 import { listenToTalk, showTalk } from "./talk.js";
@@ -114,6 +112,7 @@ function told(news, first) {
 /** Everything is in its place: what is asked now may be shown. */
 function settled() {
   render();
+  void fetchLessons();
   showCover();
   showResult();
   bell.settled();
@@ -122,14 +121,31 @@ function settled() {
 
 function render() {
   byId("main").dataset.phase = state.now?.phase;
-  showLesson();
+  teach?.(render);
   refresh();
   showSeats();
   showAsk();
   showTalk();
-  showSince();
+  const { eyes, now } = state;
+  /** @type {HTMLButtonElement} */ (byId("since")).disabled = eyes === null || !now?.scores;
   showWaiting();
   settle();
+}
+
+/** @type {((turned: () => void) => void) | null} What shows the lessons of a tutorial, once there is one. */
+let teach = null;
+
+/** What only some tables need is fetched there. */
+async function fetchLessons() {
+  if (!state.now?.lesson || teach) return;
+  ({ showLesson: teach } = await import("./lesson.js"));
+  render();
+}
+
+/** What happened since one's own last turn, once more. */
+async function lookBack() {
+  const { showSince } = await import("./since.js");
+  await showSince({ frame: frame(), lang: state.lang }, settled);
 }
 
 /** @param {Refused} refusal */
@@ -165,12 +181,11 @@ async function compareClocks() {
 function start() {
   onTouch(() => (showAsk(), settle()));
   onPreview(promise);
-  onLesson(render);
-  listenToSince(() => ({ frame: frame(), lang: state.lang }), settled);
   for (const begin of [listen, listenToZoom, listenToTools, listenToTalk, listenToCover]) begin();
   listenToSettings(render);
   wide.addEventListener("change", lookAnew);
   byId("more").addEventListener("click", toggleSheet);
+  byId("since").addEventListener("click", () => void lookBack());
   setInterval(tick, 500);
   void compareClocks();
   const line = (/** @type {boolean} */ there) => (byId("connection").hidden = there);

@@ -10,23 +10,10 @@ import { change, showAtOnce } from "./scene.js";
 import { state } from "./state.js";
 
 /**
- * @param {() => { frame: string, lang: string }} looking how the page looks at the table
- * @param {() => void} settled called when the board is up to date again
- */
-export function listenToSince(looking, settled) {
-  byId("since").addEventListener("click", () => void again(looking(), settled));
-}
-
-export function showSince() {
-  const { eyes, now } = state;
-  /** @type {HTMLButtonElement} */ (byId("since")).disabled = eyes === null || !now?.scores || now.phase === "waiting";
-}
-
-/**
  * @param {{ frame: string, lang: string }} looking
  * @param {() => void} settled
  */
-async function again(looking, settled) {
+export async function showSince(looking, settled) {
   if (state.eyes === null) return;
   const wishes = new URLSearchParams({ ...looking, seat: String(state.eyes), since: "true" });
   /** @type {{ length: number, scene: Scene, steps: { say: string, scene: Change }[] } | null} */

@@ -21,6 +21,7 @@ import { byId } from "./dom.js";
  * @property {News[]} log
  * @property {Present} present
  * @property {Advice | null} hint the advice that is shown
+ * @property {string[]} points the keys of what a tutorial points at
  * @property {number} skew by how much this device's clock is ahead of the server's
  */
 
@@ -43,6 +44,7 @@ export const state = {
   log: [],
   present: { seats: [], watching: 0 },
   hint: null,
+  points: [],
   skew: 0,
 };
 
@@ -102,4 +104,9 @@ export function nameOfSeat(seat) {
   const names = state.now?.seats.map(({ name }) => name) ?? [];
   const who = names[seat] ?? "";
   return names.indexOf(who) === names.lastIndexOf(who) ? who : say("seat-numbered", { who, number: seat + 1 });
+}
+
+/** Whether a script waits for an action here, so that nothing is done without asking. */
+export function isScripted() {
+  return state.now?.lesson?.action !== undefined;
 }

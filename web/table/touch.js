@@ -4,13 +4,12 @@
 /** @import { Offer } from "./types.js" */
 import { isOn } from "../prefs.js";
 import { preparePointing, showAside } from "./aside.js";
-import { isScripted, pointedAt } from "./lesson.js";
 import { mark } from "./marks.js";
 import { isMoving, skip } from "./motion.js";
 import { decided, follow, narrowed, nextKeys } from "./offers.js";
 import { forgetPreviews, look } from "./preview.js";
 import { command } from "./socket.js";
-import { asked, state } from "./state.js";
+import { asked, isScripted, state } from "./state.js";
 
 /** @type {string[]} */
 let path = [];
@@ -63,7 +62,7 @@ function markAll(offers) {
   const next = pending ? new Set(/** @type {string[]} */ ([])) : nextKeys(offers, path);
   const others = new Set(path.flatMap((_, length) => [...nextKeys(offers, path.slice(0, length))]));
   const hinted = offers.length > 0 ? (state.hint?.best[0]?.touch ?? []) : [];
-  const advised = new Set([...hinted, ...pointedAt()].filter((key) => !path.includes(key)));
+  const advised = new Set([...hinted, ...state.points].filter((key) => !path.includes(key)));
   mark({ next, chosen: new Set(path), others, advised });
 }
 

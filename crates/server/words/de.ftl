@@ -6,6 +6,7 @@ shell-join = Code eingeben
 shell-me = Du
 shell-theme = Zwischen Nacht und Tag wechseln
 shell-foot = Lamplight hat mit den Autoren und Verlagen der Spiele nichts zu tun.
+shell-replay = Gespeicherte Partie öffnen
 shell-about = Über die Spiele
 copy = Kopieren
 copied = Kopiert
@@ -162,7 +163,6 @@ rules-play = Gegen Bots spielen
 walk-step = Schritt { $step } von { $of }
 walk-back = Zurück
 walk-on = Weiter
-shell-replay = Rückschau
 ## Finished games
 shell-history = Deine Spiele
 decimal-sign = ,

@@ -6,6 +6,7 @@ shell-join = Enter a code
 shell-me = You
 shell-theme = Switch between night and day
 shell-foot = Lamplight is not connected with the games’ authors or publishers.
+shell-replay = Open a saved game
 shell-about = About the games
 copy = Copy
 copied = Copied
@@ -162,7 +163,6 @@ rules-play = Play against bots
 walk-step = Step { $step } of { $of }
 walk-back = Back
 walk-on = On
-shell-replay = Look back
 ## Finished games
 shell-history = Your games
 decimal-sign = .

@@ -131,7 +131,7 @@ fair-about = Was jeden Wurf bestimmt, stand fest, bevor sich jemand setzte. Die 
 fair-promised = Am Anfang versprochen
 fair-revealed = Am Ende enthüllt
 
-table-since = Seit meinem Zug
+table-since = Was seit meinem letzten Zug geschah
 since-nothing = Seit deinem letzten Zug ist nichts geschehen.
 lesson-place = { $done } von { $of }
 lesson-on = Weiter

@@ -131,7 +131,7 @@ fair-about = What decided every draw was fixed before anybody sat down. The firs
 fair-promised = Promised at the start
 fair-revealed = Revealed at the end
 
-table-since = Since my turn
+table-since = What happened since my last turn
 since-nothing = Nothing has happened since your last turn.
 lesson-place = { $done } of { $of }
 lesson-on = Go on

@@ -86,7 +86,7 @@ impl Table {
         let seat = self.eyes(viewer);
         let eyes = seat.map_or(Eyes::Spectator, Eyes::Seat);
         let words = self.game.words(viewer.lang.unwrap_or_default());
-        let names = &self.chairs.names(words)[..];
+        let names = &self.names(words)[..];
         let to = viewer.lang.map(|_| Listener { words, names, eyes });
         let hearing = Hearing { eyes, invited: viewer.invited, to };
         with(&Look { viewer, seat, names, hearing, sight: self.game.sight(eyes) })
@@ -229,7 +229,7 @@ impl Table {
 
     /// The table as a list shows it.
     pub fn listing(&self) -> Listing {
-        let names = self.chairs.names(self.game.words(Lang::En));
+        let names = self.names(self.game.words(Lang::En));
         let people = self.chairs.people();
         let place = |chair: &Chair| people.iter().position(|person| chair.person() == Some(*person));
         Listing {

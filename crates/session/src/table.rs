@@ -202,7 +202,7 @@ impl Table {
     pub fn lessons(&self, analysis: &Analysis, lang: Lang) -> Vec<Lesson> {
         let words = self.game.words(lang);
         match self.phase() {
-            Phase::Over => self.game.lessons(analysis, words, &self.chairs.names(words)),
+            Phase::Over => self.game.lessons(analysis, words, &self.names(words)),
             _ => Vec::new(),
         }
     }

@@ -96,7 +96,7 @@ impl Table {
             n: self.n,
             sight: self.game.sight(Eyes::Seat(seat)),
             words,
-            names: self.chairs.names(words),
+            names: self.names(words),
         }
     }
 }

@@ -3,13 +3,28 @@
 //! A tutorial is a table like any other, with dice that are known: people, bots and chance do what the script says because
 //! nothing else is taken. When it ends, the game goes on freely.
 
-use table::{By, Lang, Seat};
+use table::{By, Lang, Seat, Words};
 
-use crate::protocol::{Lesson, Said};
+use crate::protocol::{Held, Lesson, Said};
 use crate::refusal::Refusal;
 use crate::table::Table;
 
 impl Table {
+    /// A name for every seat. Bots that follow a script are called what it calls them.
+    pub(crate) fn names(&self, words: &Words) -> Vec<String> {
+        let mut names = self.chairs.names(words);
+        if let Some(tutorial) = &self.tutorial {
+            for ((name, player), (_, chair)) in
+                names.iter_mut().zip(&tutorial.record.players).zip(self.chairs.iter())
+            {
+                if chair.held() == Held::Bot {
+                    name.clone_from(&player.name);
+                }
+            }
+        }
+        names
+    }
+
     /// Whose decision the script has next, and what it is. Nothing where there is no script, or none any more.
     pub(crate) fn scripted(&self) -> Option<(Seat, &str)> {
         let steps = &self.tutorial.as_ref()?.record.steps;

@@ -8,7 +8,6 @@
 //! their words in a block of JSON, which browsers do not execute.
 
 mod about;
-mod analysis;
 mod cards;
 mod catalog;
 mod history;

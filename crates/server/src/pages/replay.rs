@@ -16,6 +16,10 @@ pub(crate) struct ReplayPage<'a> {
     pub(crate) game: &'a str,
 }
 
+/// The words of its modules: those of the player, and those of the panel of what can be learned.
+const SOURCES: [&str; 2] =
+    [include_str!("../../words/replay.en.ftl"), include_str!("../../words/analysis.en.ftl")];
+
 /// What its modules say in the same words as others.
 const COMMON: [&str; 6] =
     ["close", "guest-names", "level-easy", "level-medium", "level-hard", "level-expert"];
@@ -25,13 +29,13 @@ pub(crate) fn replay(shell: &Shell<'_>, table: Option<&ReplayPage<'_>>) -> Marku
     let words = shell.words;
     let name = table.and_then(|table| games::visit(table.game, Name(shell.lang)));
     let title = name.unwrap_or_else(|| words.get("replay-title"));
-    let messages = super::messages(include_str!("../../words/replay.en.ftl"));
+    let messages: Vec<_> = SOURCES.into_iter().flat_map(super::messages).collect();
     let own = messages.iter().map(|(key, names)| (*key, &names[..]));
     let keys: Vec<(&str, &[&str])> = own.chain(COMMON.iter().map(|&key| (key, &[][..]))).collect();
     let about = Page {
         title: &title,
         class: "at-table at-replay",
-        styles: &["table.css", "replay/replay.css"],
+        styles: &["table.css", "replay/replay.css", "replay/analysis.css"],
         module: Some("replay/main.js"),
         words: &keys,
     };
@@ -118,8 +122,8 @@ fn side(shell: &Shell<'_>) -> Markup {
 fn from_file(shell: &Shell<'_>) -> Markup {
     let words = shell.words;
     html! {
-        section #file.narrow.stack.file {
-            p { a href="/" { (icon(shell, "lamp")) " Lamplight" } }
+        main #file.narrow.file {
+            p { a.brand href="/" { (icon(shell, "lamp")) span { "Lamplight" } } }
             h1 { (words.get("replay-title")) }
             p.second { (words.get("replay-file-about")) }
             label.button.primary.pick { (icon(shell, "save")) span { (words.get("replay-file")) }
@@ -139,5 +143,38 @@ impl Visitor for Name {
 
     fn visit<G: Skilled>(self) -> String {
         Words::new(self.0, [G::words(self.0)]).get("name")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    const MODULES: [&str; 6] = [
+        include_str!("../../../../web/replay/main.js"),
+        include_str!("../../../../web/replay/deeds.js"),
+        include_str!("../../../../web/replay/source.js"),
+        include_str!("../../../../web/replay/analysis.js"),
+        include_str!("../../../../web/replay/plot.js"),
+        include_str!("replay.rs"),
+    ];
+
+    #[test]
+    fn modules_say_what_there_is_and_nothing_else() {
+        let messages = super::SOURCES.into_iter().flat_map(super::super::messages);
+        let keys: Vec<&str> = messages.map(|(key, _)| key).collect();
+        for key in &keys {
+            assert!(
+                MODULES.iter().any(|module| module.contains(&format!("\"{key}\""))),
+                "{key} is never said"
+            );
+        }
+        let said = ["replay-", "analysis-"].into_iter().flat_map(|prefix| {
+            let mark = format!("say(\"{prefix}");
+            let after = |module: &&str| module.split(&mark).skip(1).map(str::to_owned).collect::<Vec<_>>();
+            MODULES.iter().flat_map(after).map(move |rest| format!("{prefix}{rest}")).collect::<Vec<_>>()
+        });
+        for rest in said {
+            let key = rest.split('"').next().expect("it ends");
+            assert!(keys.contains(&key), "{key} has no words");
+        }
     }
 }

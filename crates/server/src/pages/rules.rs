@@ -26,15 +26,13 @@ pub(crate) fn rules(shell: &Shell<'_>, game: &GameCard) -> Option<Markup> {
     let (body, chapters) = body(shell, game, text);
     let content = html! {
         div.rules-page {
+            h1 { (title) }
             nav.contents aria-labelledby="contents-title" {
                 h2 #contents-title { (words.get("rules-contents")) }
                 ol { @for (id, title) in &chapters { li { a href={ "#" (id) } { (title) } } } }
                 (start(shell, game))
             }
-            article {
-                h1 { (title) }
-                (PreEscaped(body))
-            }
+            article { (PreEscaped(body)) }
         }
     };
     Some(page(shell, &about, &content))
@@ -93,7 +91,8 @@ fn body(shell: &Shell<'_>, game: &GameCard, text: &str) -> (String, Vec<(String,
     }
     let mut html = String::new();
     pulldown_cmark::html::push_html(&mut html, events.into_iter());
-    (html, chapters)
+    // The corner of a table with headings on two sides is no heading.
+    (html.replace("<th></th>", "<td></td>"), chapters)
 }
 
 fn is_image(event: Option<&Event<'_>>) -> bool {

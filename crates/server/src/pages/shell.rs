@@ -147,7 +147,11 @@ pub(crate) fn switches(shell: &Shell<'_>) -> Markup {
 fn foot(shell: &Shell<'_>) -> Markup {
     html! {
         footer.foot {
-            p { (shell.words.get("shell-foot")) " " a href="/about" { (shell.words.get("shell-about")) } }
+            p {
+                (shell.words.get("shell-foot")) " "
+                a href="/about" { (shell.words.get("shell-about")) } " · "
+                a href="/replay" { (shell.words.get("shell-replay")) }
+            }
         }
     }
 }

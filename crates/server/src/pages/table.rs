@@ -22,8 +22,8 @@ pub(crate) struct TablePage<'a> {
 /// The modules, for the browser to fetch at once instead of one after the other.
 const MODULES: &str = "
     api notice prefs words table/aside table/ask table/bell table/dialog table/dom table/handover table/invite table/keys
-    table/lesson table/log table/marks table/motion table/offers table/pane table/preview table/reframe table/result table/ring
-    table/route table/say table/scene table/seat table/seats table/settings table/since table/sit table/socket table/state
+    table/log table/marks table/motion table/offers table/pane table/preview table/reframe table/result table/ring
+    table/route table/say table/scene table/seat table/seats table/settings table/sit table/socket table/state
     table/talk table/touch table/waiting table/zoom
 ";
 
@@ -129,7 +129,7 @@ fn side(shell: &Shell<'_>) -> Markup {
         div #side.side {
             header {
                 h2 #log-title { (shell.words.get("table-log")) }
-                (labelled(shell, "since", "again", "table-since"))
+                (tool(shell, "since", "again", "table-since"))
                 (labelled(shell, "talk", "speech", "table-talk"))
             }
             div.log tabindex="0" role="region" aria-labelledby="log-title" { ol #log.plain {} }
@@ -170,7 +170,7 @@ mod tests {
     use super::*;
 
     /// Those that come when they are needed, and weigh nothing before.
-    const LATE: [&str; 2] = ["table/explain", "table/sound"];
+    const LATE: [&str; 4] = ["table/explain", "table/lesson", "table/since", "table/sound"];
 
     fn rendered(lang: Lang) -> String {
         let shell = Shell {
