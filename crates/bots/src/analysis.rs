@@ -114,6 +114,7 @@ pub fn analyse<G: Skilled>(
 pub struct Analyst<G: Skilled> {
     content: &'static G::Content,
     steps: Vec<(By, G::Action)>,
+    seed: u64,
     /// The position before step `next`.
     position: G,
     next: usize,
@@ -132,6 +133,7 @@ impl<G: Skilled> Analyst<G> {
         Analyst {
             content: &journal.content().data,
             steps: journal.steps().to_vec(),
+            seed: seed(journal),
             position,
             next: 0,
             thoughts: journal.walk().filter(|(position, by, _)| is_open(position, *by)).count(),
@@ -186,9 +188,9 @@ impl<G: Skilled> Analyst<G> {
         self.analysis
     }
 
-    /// The same for every game with the same steps, and another for each of them.
+    /// The same for the same game, and another for each of its steps.
     fn rng(&self) -> Rng {
-        Rng::seed_from_u64(self.next as u64)
+        Rng::seed_from_u64(self.seed.wrapping_add(self.next as u64))
     }
 
     fn decision(&self, seat: Seat, played: G::Action, budget: Budget) -> Decision {
@@ -234,6 +236,13 @@ impl<G: Skilled> Analyst<G> {
         }
         Luck { step: self.next, gains: gains.iter().map(|gain| tidy(gain.interval())).collect() }
     }
+}
+
+/// A number that follows from the steps of a game (FNV-1a of what they are called). If all games had the same luck to
+/// be judged with, they would all be misjudged in the same direction.
+fn seed<G: Game>(journal: &Journal<G>) -> u64 {
+    let bytes = journal.steps().iter().flat_map(|&step| journal.print(step).into_bytes());
+    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 /// Whether this step could have gone otherwise.

@@ -105,7 +105,7 @@ fn silly_moves_cost_much_and_an_experts_next_to_nothing() {
     for (id, [expert, silly]) in games {
         println!("{id}: {expert:.1} {silly:.1}");
         assert!(silly > 5.0, "{id}: random play costs only {silly}");
-        assert!(expert < 0.15 * silly, "{id}: an expert gives away {expert}, random play {silly}");
+        assert!(expert < 0.25 * silly, "{id}: an expert gives away {expert}, random play {silly}");
     }
 }
 
