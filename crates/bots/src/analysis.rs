@@ -68,7 +68,7 @@ pub struct Luck {
 pub struct Total {
     /// What all luck brought.
     pub luck: Interval,
-    /// What all decisions cost.
+    /// What a decision cost on average. Their sum would count a missed chance as often as it was missed.
     pub cost: f64,
 }
 
@@ -86,13 +86,13 @@ impl Analysis {
 
     fn total(&self, entry: usize) -> Total {
         let gains = || self.luck.iter().map(|luck| luck.gains[entry]);
-        let own = self.decisions.iter().filter(|decision| decision.seat.index() == entry);
+        let own = || self.decisions.iter().filter(|decision| decision.seat.index() == entry);
         Total {
             luck: tidy(Interval {
                 mean: gains().map(|gain| gain.mean).sum(),
                 margin: gains().map(|gain| gain.margin.powi(2)).sum::<f64>().sqrt(),
             }),
-            cost: thousandths(own.map(|decision| decision.cost).sum()),
+            cost: thousandths(own().map(|decision| decision.cost).sum::<f64>() / own().count().max(1) as f64),
         }
     }
 }
@@ -352,7 +352,7 @@ mod tests {
     }
 
     #[test]
-    fn totals_add_up_and_the_dearest_come_first() {
+    fn luck_adds_up_and_the_dearest_come_first() {
         let decision = |step, seat, cost| Decision {
             step,
             seat: Seat::new(seat),
@@ -374,7 +374,7 @@ mod tests {
         let luck = |mean| Interval { mean, margin: 0.5 };
         assert_eq!(
             analysis.totals,
-            [Total { luck: luck(1.5), cost: 2.5 }, Total { luck: luck(-1.5), cost: 0.0 }]
+            [Total { luck: luck(1.5), cost: 1.25 }, Total { luck: luck(-1.5), cost: 0.0 }]
         );
         assert_eq!(analysis.dearest().iter().map(|decision| decision.step).collect::<Vec<_>>(), [4, 1]);
     }
