@@ -68,7 +68,7 @@ pub struct Luck {
 pub struct Total {
     /// What all luck brought.
     pub luck: Interval,
-    /// What all decisions cost.
+    /// What a decision cost on average. Their sum would count a missed chance as often as it was missed.
     pub cost: f64,
 }
 
@@ -86,13 +86,13 @@ impl Analysis {
 
     fn total(&self, entry: usize) -> Total {
         let gains = || self.luck.iter().map(|luck| luck.gains[entry]);
-        let own = self.decisions.iter().filter(|decision| decision.seat.index() == entry);
+        let own = || self.decisions.iter().filter(|decision| decision.seat.index() == entry);
         Total {
             luck: tidy(Interval {
                 mean: gains().map(|gain| gain.mean).sum(),
                 margin: gains().map(|gain| gain.margin.powi(2)).sum::<f64>().sqrt(),
             }),
-            cost: thousandths(own.map(|decision| decision.cost).sum()),
+            cost: thousandths(own().map(|decision| decision.cost).sum::<f64>() / own().count().max(1) as f64),
         }
     }
 }
@@ -114,6 +114,7 @@ pub fn analyse<G: Skilled>(
 pub struct Analyst<G: Skilled> {
     content: &'static G::Content,
     steps: Vec<(By, G::Action)>,
+    seed: u64,
     /// The position before step `next`.
     position: G,
     next: usize,
@@ -132,6 +133,7 @@ impl<G: Skilled> Analyst<G> {
         Analyst {
             content: &journal.content().data,
             steps: journal.steps().to_vec(),
+            seed: seed(journal),
             position,
             next: 0,
             thoughts: journal.walk().filter(|(position, by, _)| is_open(position, *by)).count(),
@@ -186,9 +188,9 @@ impl<G: Skilled> Analyst<G> {
         self.analysis
     }
 
-    /// The same for every game with the same steps, and another for each of them.
+    /// The same for the same game, and another for each of its steps.
     fn rng(&self) -> Rng {
-        Rng::seed_from_u64(self.next as u64)
+        Rng::seed_from_u64(self.seed.wrapping_add(self.next as u64))
     }
 
     fn decision(&self, seat: Seat, played: G::Action, budget: Budget) -> Decision {
@@ -234,6 +236,13 @@ impl<G: Skilled> Analyst<G> {
         }
         Luck { step: self.next, gains: gains.iter().map(|gain| tidy(gain.interval())).collect() }
     }
+}
+
+/// A number that follows from the steps of a game (FNV-1a of what they are called). If all games had the same luck to
+/// be judged with, they would all be misjudged in the same direction.
+fn seed<G: Game>(journal: &Journal<G>) -> u64 {
+    let bytes = journal.steps().iter().flat_map(|&step| journal.print(step).into_bytes());
+    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 /// Whether this step could have gone otherwise.
@@ -343,7 +352,7 @@ mod tests {
     }
 
     #[test]
-    fn totals_add_up_and_the_dearest_come_first() {
+    fn luck_adds_up_and_the_dearest_come_first() {
         let decision = |step, seat, cost| Decision {
             step,
             seat: Seat::new(seat),
@@ -365,7 +374,7 @@ mod tests {
         let luck = |mean| Interval { mean, margin: 0.5 };
         assert_eq!(
             analysis.totals,
-            [Total { luck: luck(1.5), cost: 2.5 }, Total { luck: luck(-1.5), cost: 0.0 }]
+            [Total { luck: luck(1.5), cost: 1.25 }, Total { luck: luck(-1.5), cost: 0.0 }]
         );
         assert_eq!(analysis.dearest().iter().map(|decision| decision.step).collect::<Vec<_>>(), [4, 1]);
     }

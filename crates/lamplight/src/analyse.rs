@@ -82,7 +82,7 @@ fn text<G: Skilled>(analysis: &Analysis, journal: &Journal<G>, words: &Words, na
     parts.join("\n\n")
 }
 
-/// What luck brought and decisions cost, by player; what luck brought to a team is one number.
+/// What luck brought and a decision cost on average, by player; what luck brought to a team is one number.
 fn totals(analysis: &Analysis, words: &Words, names: &[String]) -> String {
     let header = ["column-player", "column-luck", "column-cost"].map(|key| words.get(key)).to_vec();
     let mut rows = vec![header];
@@ -91,7 +91,7 @@ fn totals(analysis: &Analysis, words: &Words, names: &[String]) -> String {
     }
     let row = |(entry, total): (usize, &Total)| {
         let own_luck = if analysis.together { String::new() } else { luck(total.luck) };
-        vec![entry_name(entry, words, names), own_luck, format!("{:.1}", total.cost)]
+        vec![entry_name(entry, words, names), own_luck, format!("{:.2}", total.cost)]
     };
     rows.extend(analysis.totals.iter().enumerate().map(row));
     columns(&rows)

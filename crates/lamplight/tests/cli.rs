@@ -294,10 +294,10 @@ fn a_game_is_looked_back_on() {
     let file = text(&files[0]);
     let quick = ["analyse", file, "--iterations", "50"];
     let said = stdout(&lamplight(&quick));
-    assert!(said.contains("given away") && said.contains("±"), "{said}");
+    assert!(said.contains("cost a decision") && said.contains("±"), "{said}");
     assert!(said.contains("Better: Random ") && said.contains(" puts a "), "random play costs: {said}");
     let german = stdout(&lamplight(&[&quick[..], &["--lang", "de"]].concat()));
-    assert!(german.contains("verschenkt") && german.contains("Besser: Random "), "{german}");
+    assert!(german.contains("Kosten je Entscheidung") && german.contains("Besser: Random "), "{german}");
     assert!(!said.contains('‹') && !german.contains('‹'));
 
     let json = stdout(&lamplight(&[&quick[..], &["--json"]].concat()));
