@@ -16,8 +16,8 @@ let read = 0;
  * @param {() => void} turned called when the reader goes on
  */
 export function showLesson(turned) {
-  const { lesson, steps } = state.now ?? {};
-  const name = lesson ? String(steps) : "";
+  const { lesson } = state.now ?? {};
+  const name = lesson ? String(lesson.done) : "";
   if (name !== shown) [shown, read] = [name, 0];
   const said = lesson?.says[read];
   state.points = said?.point ?? [];

@@ -194,10 +194,9 @@ impl<G: Skilled> Session<G> {
     }
 
     /// What a tutorial says at this point.
-    fn lessons(&self) -> impl DoubleEndedIterator<Item = &Lesson> {
-        let step = self.journal.steps().len();
-        let lessons = self.tutorial.iter().flat_map(|tutorial| &tutorial.lessons);
-        lessons.filter(move |lesson| lesson.step == step)
+    fn lessons(&self) -> Vec<&Lesson> {
+        let steps: Vec<By> = self.journal.steps().iter().map(|&(by, _)| by).collect();
+        self.tutorial.iter().flat_map(|tutorial| tutorial.said_after(&steps)).collect()
     }
 
     fn teach(&self) {
@@ -209,7 +208,7 @@ impl<G: Skilled> Session<G> {
     /// A kind word to an action that the script does not go on with; nothing if it does, or if there is no script.
     fn wrong(&self, seat: Seat, action: G::Action) -> Option<String> {
         self.scripted().filter(|next| *next != (seat, action))?;
-        let wrong = self.lessons().filter_map(|lesson| lesson.wrong.as_ref()).next_back();
+        let wrong = self.lessons().into_iter().filter_map(|lesson| lesson.wrong.as_ref()).next_back();
         Some(match wrong {
             Some(wrong) => wrong.say(self.words.lang()).to_owned(),
             None => self.words.get("play-lesson"),

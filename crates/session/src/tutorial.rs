@@ -44,27 +44,28 @@ impl Table {
     }
 
     fn wrong(&self) -> Option<table::guide::Wrong> {
-        self.taught().filter_map(|lesson| lesson.wrong.clone()).next_back()
+        self.taught().iter().filter_map(|lesson| lesson.wrong.clone()).next_back()
     }
 
     /// What is said at this point of the script.
-    fn taught(&self) -> impl DoubleEndedIterator<Item = &table::guide::Lesson> {
-        let step = self.game.deciders().len();
-        let lessons = self.tutorial.iter().flat_map(|tutorial| &tutorial.lessons);
-        lessons.filter(move |lesson| lesson.step == step)
+    fn taught(&self) -> Vec<&table::guide::Lesson> {
+        let steps = self.game.deciders();
+        self.tutorial.iter().flat_map(|tutorial| tutorial.said_after(&steps)).collect()
     }
 
     /// What is taught to these eyes now.
     pub(crate) fn lesson(&self, eyes: Option<Seat>, lang: Lang) -> Option<Lesson> {
         let tutorial = self.tutorial.as_ref().filter(|tutorial| eyes == Some(tutorial.seat))?;
-        let says: Vec<Said> = self
-            .taught()
-            .map(|lesson| Said { say: lesson.say(lang).to_owned(), point: lesson.point.clone() })
-            .collect();
-        let step = self.game.deciders().len();
-        let done = tutorial.lessons.iter().filter(|lesson| lesson.step < step).count();
+        let taught = self.taught();
+        let first = taught.first()?.step;
+        let said = |lesson: &&table::guide::Lesson| Said {
+            say: lesson.say(lang).to_owned(),
+            point: lesson.point.clone(),
+        };
+        let says = taught.iter().map(said).collect();
+        let done = tutorial.lessons.iter().filter(|lesson| lesson.step < first).count();
         let own = self.scripted().filter(|(seat, _)| *seat == tutorial.seat);
         let action = own.map(|(_, action)| action.to_owned());
-        (!says.is_empty()).then_some(Lesson { says, action, done, of: tutorial.lessons.len() })
+        Some(Lesson { says, action, done, of: tutorial.lessons.len() })
     }
 }

@@ -13,7 +13,7 @@ use std::str::FromStr;
 
 use serde::Deserialize;
 
-use crate::{Eyes, Lang, Record, Seat};
+use crate::{By, Eyes, Lang, Record, Seat};
 
 /// What teaches a game.
 #[derive(Clone, Copy, Debug)]
@@ -133,6 +133,16 @@ pub struct Tutorial {
     pub seat: Seat,
     /// What is said, in order.
     pub lessons: Vec<Lesson>,
+}
+
+impl Tutorial {
+    /// What is said after these steps. What is said at the end of the script stays until whoever learns has decided something.
+    pub fn said_after(&self, steps: &[By]) -> Vec<&Lesson> {
+        let end = self.record.steps.len();
+        let is_free = steps.get(end..).is_some_and(|free| free.contains(&By::Seat(self.seat)));
+        let step = steps.len().min(end);
+        self.lessons.iter().filter(|lesson| lesson.step == step && !is_free).collect()
+    }
 }
 
 /// One thing at a time.
