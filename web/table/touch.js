@@ -9,7 +9,7 @@ import { isMoving, skip } from "./motion.js";
 import { decided, follow, narrowed, nextKeys } from "./offers.js";
 import { forgetPreviews, look } from "./preview.js";
 import { command } from "./socket.js";
-import { asked, isScripted, state } from "./state.js";
+import { asked, state } from "./state.js";
 
 /** @type {string[]} */
 let path = [];
@@ -141,7 +141,8 @@ export async function undo() {
 export function hurry() {
   const [offer, ...others] = offersNow();
   if (!offer || others.length > 0 || !hasty || !isOn("forced") || isOn("confirm") || path.length > 0) return;
-  if (isScripted()) return;
+  // Whoever is being told something is not hurried.
+  if (state.now?.lesson) return;
   void send(offer);
 }
 

@@ -246,7 +246,10 @@ mod tests {
             ("entries of a table", format!("{}, then only what the game needs", written(ENTRIES))),
             ("an HTTP body", format!("{} KiB", BODY_BYTES >> 10)),
             ("a game in a request", format!("{} KiB", RECORD_BYTES >> 10)),
-            ("history", format!("the latest {} games, {HISTORY_PAGE} on a page", written(super::HISTORY as u64))),
+            (
+                "history",
+                format!("the latest {} games, {HISTORY_PAGE} on a page", written(super::HISTORY as u64)),
+            ),
             ("thinking about one step of an analysis", format!("{} ms", ANALYSIS_THOUGHT.as_millis())),
             ("an analysis", format!("{} MiB", store::limits::ANALYSIS_BYTES >> 20)),
             ("a link to another device", format!("{} minutes, once", LINK.as_secs() / 60)),
