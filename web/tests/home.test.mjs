@@ -167,7 +167,6 @@ test("the tab says whose turn it is, and the browser if it is asked to", async (
   await ben.page.locator("dialog input").fill("Ben");
   await ben.page.keyboard.press("Enter");
   await ben.page.locator("#main[data-phase=playing]").waitFor();
-  const said = () => ada.page.evaluate(() => /** @type {any} */ (window).said.join("\n"));
   await ada.page.waitForFunction(() => /Ben/.test(/** @type {any} */ (window).said.join()));
   const whim = new Whim();
   for (let touches = 0; touches < 40 && (await ada.page.locator("[data-offered]").count()) === 0; touches += 1) {

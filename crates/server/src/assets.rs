@@ -91,7 +91,28 @@ fn find(path: &str) -> Option<(&'static str, Cow<'static, [u8]>)> {
     if let Some(figure) = path.strip_prefix("figure/").and_then(|name| name.strip_suffix(".svg")) {
         return Some((kind(path)?, figure_of(figure)?.into_bytes().into()));
     }
-    Some((kind(path)?, Web::get(path)?.data))
+    let data = Web::get(path)?.data;
+    let told = path.ends_with(".js").then(|| std::str::from_utf8(&data).map(without_comments).ok()).flatten();
+    Some((kind(path)?, told.map_or(data, |text| text.into_bytes().into())))
+}
+
+/// A module as it is written, less the comments that stand on lines of their own: half of what is written is for people
+/// who read it, and a telephone on a slow line is none of them. Lines keep their numbers.
+fn without_comments(text: &str) -> String {
+    let mut inside = false;
+    let mut shorter = String::with_capacity(text.len());
+    for line in text.lines() {
+        let begins = line.trim_start();
+        let after = line.split_once("*/").map(|(_, after)| after.trim());
+        // A type before an expression stands on a line with code.
+        inside |= begins.starts_with("/*") && after.is_none_or(str::is_empty);
+        if !inside && !begins.starts_with("//") {
+            shorter += line;
+        }
+        shorter.push('\n');
+        inside &= after.is_none();
+    }
+    shorter
 }
 
 fn kind(path: &str) -> Option<&'static str> {
@@ -205,6 +226,15 @@ mod tests {
         let tokens = tokens();
         assert_eq!(tokens.matches("--").count(), 2 * Color::ALL.len());
         assert!(tokens.contains("--water-deep: #0b2340;") && tokens.contains("--water-deep: #7fb2d9;"));
+    }
+
+    #[test]
+    fn modules_travel_without_comments() {
+        let module = "// What it is.\nimport \"a\";\n\n/**\n * @param {x} y\n */\nf(1); // why\n/** @type {x} */\nlet z;\n/** @type {A} */ (b).c = 1;\n";
+        assert_eq!(
+            without_comments(module),
+            "\nimport \"a\";\n\n\n\n\nf(1); // why\n\nlet z;\n/** @type {A} */ (b).c = 1;\n"
+        );
     }
 
     #[test]

@@ -158,7 +158,6 @@ about-kept-me = Deine Einstellungen, und wie du vergessen wirst
 lobby-tutorial = Spielend lernen
 lobby-rules = Regeln
 rules-title = { $game }: die Regeln
-rules-table = Tabelle
 rules-contents = Inhalt
 rules-play = Gegen Bots spielen
 walk-step = Schritt { $step } von { $of }

@@ -158,7 +158,6 @@ about-kept-me = Your settings, and how to be forgotten
 lobby-tutorial = Learn it by playing
 lobby-rules = Rules
 rules-title = { $game }: the rules
-rules-table = Table
 rules-contents = Contents
 rules-play = Play against bots
 walk-step = Step { $step } of { $of }

@@ -15,21 +15,18 @@ use table::Lang;
 
 use crate::analyses::{NotNow, Progress};
 use crate::api::Caller;
-use crate::api::tables::{Look, room_of};
+use crate::api::tables::room_of;
 use crate::app::App;
 use crate::failure::{Failure, InWords};
 use crate::room::Room;
 
-/// Looks at a table as whoever is let in may; what `with` finds is there once the game is over.
+/// What `with` finds is there once the game is over, for whoever has the link to it.
 async fn after_the_game<T>(
-    app: &Arc<App>,
     caller: &Caller,
-    room: &Arc<Room>,
+    room: &Room,
     with: impl FnOnce(&Table) -> Option<T>,
 ) -> Result<T, Failure> {
-    let watch = Look::PLAIN.watch(&room.id.to_string());
-    let looked = room.glance(&app.hub, caller.guest(), &watch, |table, _| with(table)).await;
-    let found = looked.in_words(caller.lang)?.map_err(|refusal| Failure::refused(&refusal, caller.lang))?;
+    let found = with(&room.lock().await.table);
     found.ok_or_else(|| Failure::new(StatusCode::CONFLICT, "no-analysis-yet", caller.lang))
 }
 
@@ -40,7 +37,7 @@ pub(crate) async fn begin(
     Path(id): Path<String>,
 ) -> Result<Response, Failure> {
     let room = room_of(&app, &id, caller.lang).await?;
-    let study = after_the_game(&app, &caller, &room, Table::study).await?;
+    let study = after_the_game(&caller, &room, Table::study).await?;
     let (status, progress) = match app.analyses.progress(room.id).await.in_words(caller.lang)? {
         Progress::Done(_) => (StatusCode::OK, 1.0),
         Progress::Begun(progress) => (StatusCode::ACCEPTED, progress),
@@ -100,5 +97,5 @@ pub(crate) async fn show(
             }
         })
     };
-    after_the_game(&app, &caller, &room, show).await
+    after_the_game(&caller, &room, show).await
 }

@@ -91,14 +91,14 @@ fn body(shell: &Shell<'_>, game: &GameCard, text: &str) -> (String, Vec<(String,
     }
     let mut html = String::new();
     pulldown_cmark::html::push_html(&mut html, events.into_iter());
-    (with_tables(shell, &html), chapters)
+    (with_tables(&html), chapters)
 }
 
 /// Tables that can be scrolled where they are too wide, by keyboard too. The corner between two rows of headings is none.
-fn with_tables(shell: &Shell<'_>, html: &str) -> String {
-    let label = shell.words.get("rules-table");
-    let open = format!(r#"<div class="scroll" tabindex="0" role="region" aria-label="{label}"><table>"#);
-    html.replace("<th></th>", "<td></td>").replace("<table>", &open).replace("</table>", "</table></div>")
+fn with_tables(html: &str) -> String {
+    html.replace("<th></th>", "<td></td>")
+        .replace("<table>", r#"<div class="scroll" tabindex="0"><table>"#)
+        .replace("</table>", "</table></div>")
 }
 
 fn is_image(event: Option<&Event<'_>>) -> bool {

@@ -130,7 +130,7 @@ fn side(shell: &Shell<'_>) -> Markup {
             header {
                 h2 #log-title { (shell.words.get("table-log")) }
                 (tool(shell, "since", "again", "table-since"))
-                (labelled(shell, "talk", "speech", "table-talk"))
+                (tool(shell, "talk", "speech", "table-talk"))
             }
             div.log tabindex="0" role="region" aria-labelledby="log-title" { ol #log.plain {} }
         }
