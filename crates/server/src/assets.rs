@@ -92,8 +92,10 @@ fn find(path: &str) -> Option<(&'static str, Cow<'static, [u8]>)> {
         return Some((kind(path)?, figure_of(figure)?.into_bytes().into()));
     }
     let data = Web::get(path)?.data;
-    let told = path.ends_with(".js").then(|| std::str::from_utf8(&data).map(without_comments).ok()).flatten();
-    Some((kind(path)?, told.map_or(data, |text| text.into_bytes().into())))
+    let kind = kind(path)?;
+    let module = std::str::from_utf8(&data).ok().filter(|_| kind.starts_with("text/javascript"));
+    let shorter = module.map(|text| without_comments(text).into_bytes().into());
+    Some((kind, shorter.unwrap_or(data)))
 }
 
 /// A module as it is written, less the comments that stand on lines of their own: half of what is written is for people

@@ -3,25 +3,25 @@
 //! The key decision is that **a node owns nothing**. Whatever it has in memory was read from the store and can be
 //! thrown away; whatever it tells was written there before. So nodes can be killed, added and restarted while
 //! people play, and the only thing that a node adds to [`session`] and [`store`] is the driver loop between them: decide,
-//! append, apply, tell ([`room`]).
+//! append, apply, tell (`room`).
 //!
 //! The second decision is that **what takes long never stands in the way**: bots think on threads of their own, in
-//! turns by owner ([`thinkers`]); a client that cannot keep up is cut off and comes back for what it missed; a
+//! turns by owner (`thinkers`); a client that cannot keep up is cut off and comes back for what it missed; a
 //! table that nobody looks at is put away.
 //!
 //! | module | what it holds |
 //! |---|---|
-//! | [`room`], [`hub`] | one table in memory; all of them, and the news of other nodes |
-//! | [`socket`], [`api`], [`openapi`] | clients over WebSocket; over HTTP; how that is described |
-//! | [`identity`], [`secret`] | who somebody is; tokens and codes |
-//! | [`settings`], [`history`] | what somebody prefers; how their games ended |
-//! | [`thinkers`] | bots |
-//! | [`analyses`] | what can be learned from finished games |
-//! | [`door`], [`guard`] | what every connection passes, and every request |
-//! | [`crowd`], [`rate`], [`limits`] | counting who is there, and how often; how much |
-//! | [`site`], [`pages`], [`assets`] | where pages are; how they are rendered; what they are made of |
-//! | [`health`], [`metrics`] | for whoever watches the server |
-//! | [`app`], [`config`], [`input`], [`failure`], [`words`] | the rest |
+//! | `room`, `hub` | one table in memory; all of them, and the news of other nodes |
+//! | `socket`, `api`, `openapi` | clients over WebSocket; over HTTP; how that is described |
+//! | `identity`, `secret` | who somebody is; tokens and codes |
+//! | `settings`, `history` | what somebody prefers; how their games ended |
+//! | `thinkers` | bots |
+//! | `analyses` | what can be learned from finished games |
+//! | `door`, `guard` | what every connection passes, and every request |
+//! | `crowd`, `rate`, [`limits`] | counting who is there, and how often; how much |
+//! | `site`, `pages`, `assets` | where pages are; how they are rendered; what they are made of |
+//! | `health`, `metrics` | for whoever watches the server |
+//! | `app`, `config`, `input`, `failure`, `words` | the rest |
 
 mod analyses;
 mod api;

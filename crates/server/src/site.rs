@@ -1,4 +1,4 @@
-//! Where pages are: who asks is found out, what they may see is looked up, and [`pages`](crate::pages) renders it.
+//! Where pages are: who asks is found out, what they may see is looked up, and [`pages`] renders it.
 
 use std::sync::Arc;
 
