@@ -217,7 +217,9 @@ function mark() {
   log.querySelector("[aria-current]")?.removeAttribute("aria-current");
   const now = log.querySelector(`[data-step="${at}"]`);
   now?.setAttribute("aria-current", "step");
-  if (now && wide.matches) now.scrollIntoView({ block: "nearest" });
+  if (!now) return;
+  const off = now.getBoundingClientRect().top - log.getBoundingClientRect().top;
+  log.scrollBy({ top: off - log.clientHeight / 2 });
 }
 
 function playing() {

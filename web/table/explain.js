@@ -62,12 +62,12 @@ function idOf(name) {
 }
 
 /**
- * What a thing is called in the game's explanations: by its symbol, or by the first word of its key.
+ * What a thing is called in the game's explanations: by its symbol, or by the first word of its key. A part of something
+ * larger has no label of its own; its symbol may be explained all the same.
  * @param {Sprite} sprite
  */
 function nameOf({ sprite, key, label }) {
-  if (label === undefined) return null;
-  const names = [sprite ?? "", key.split("/", 1)[0] ?? ""];
+  const names = label === undefined ? [sprite ?? ""] : [sprite ?? "", key.split("/", 1)[0] ?? ""];
   return names.find((name) => Object.hasOwn(explanations, name)) ?? null;
 }
 
@@ -76,7 +76,7 @@ function nameOf({ sprite, key, label }) {
  * @param {Sprite} sprite
  */
 function describe(group, sprite) {
-  const name = nameOf(sprite);
+  const name = sprite.label === undefined ? null : nameOf(sprite);
   if (name === null) group.removeAttribute("aria-describedby");
   else group.setAttribute("aria-describedby", idOf(name));
 }
@@ -210,7 +210,9 @@ function show(key) {
   const [piece, about] = [pieceOf(key), explanationOf(key)];
   if (!piece || !about) return;
   shown = key;
-  card.replaceChildren(make("strong", {}, piece.sprite.label ?? ""), make("p", {}, about.say), ...rule(about));
+  const { label } = piece.sprite;
+  const title = label === undefined ? [] : [make("strong", {}, label)];
+  card.replaceChildren(...title, make("p", {}, about.say), ...rule(about));
   card.hidden = false;
   place(piece);
 }
