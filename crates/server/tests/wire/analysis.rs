@@ -60,7 +60,7 @@ async fn a_finished_game_is_looked_back_on_and_that_is_kept() {
 }
 
 #[tokio::test]
-async fn nobody_looks_back_too_early_or_uninvited_or_at_two_games_at_once() {
+async fn nobody_looks_back_too_early_or_without_a_name_or_at_two_games_at_once() {
     let server = TestServer::with(|limits| limits.analysis_seconds = 3600).await;
     let (mut anna, _ben, id) = server.two_at(json!({ "game": "glux" })).await;
     for answer in [
@@ -70,8 +70,9 @@ async fn nobody_looks_back_too_early_or_uninvited_or_at_two_games_at_once() {
         assert_eq!((answer.0, text(&answer.1["why"])), (StatusCode::CONFLICT, "no-analysis-yet".to_owned()));
     }
     let (mut cleo, _, first) = played(&server).await;
-    assert_eq!(server.person().get(&first).await.0, StatusCode::FORBIDDEN);
-    assert_eq!(anna.post(&first, json!({})).await.0, StatusCode::FORBIDDEN);
+    let mut passerby = server.person();
+    assert_eq!(passerby.get(&first).await.0, StatusCode::OK, "whoever has the link may look");
+    assert_eq!(passerby.post(&first, json!({})).await.0, StatusCode::UNAUTHORIZED);
     assert_eq!(cleo.post(&first, json!({})).await.0, StatusCode::ACCEPTED);
     let (mut dora, second) = played_by(&server, &mut cleo).await;
     let (status, answer) = cleo.post(&second, json!({})).await;
