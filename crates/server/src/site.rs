@@ -17,7 +17,7 @@ use crate::assets;
 use crate::failure::Failure;
 use crate::history::Wish;
 use crate::identity::cookie;
-use crate::pages::{self, Lobby, ReplayPage, Shell, TablePage};
+use crate::pages::{self, Lobby, Shell, TablePage};
 use crate::settings::Kept;
 
 /// The theme that was chosen on this device, or else anywhere.
@@ -76,14 +76,7 @@ pub(crate) async fn table(
     uri: Uri,
     Path(id): Path<String>,
 ) -> Response {
-    match listed(&app, &id).await {
-        Ok(Some(listed)) => {
-            let page = TablePage { id: &id, game: &listed.summary.game };
-            pages::table(&shell(&caller, uri.path()), &page).into_response()
-        }
-        Ok(None) => missing(caller, uri).await.into_response(),
-        Err(_) => Failure::unavailable(caller.lang).into_response(),
-    }
+    about_table(&app, caller, uri, &id, pages::table).await
 }
 
 /// A table's game, looked at again.
@@ -93,10 +86,21 @@ pub(crate) async fn replay(
     uri: Uri,
     Path(id): Path<String>,
 ) -> Response {
-    match listed(&app, &id).await {
+    about_table(&app, caller, uri, &id, |shell, table| pages::replay(shell, Some(table))).await
+}
+
+/// A page about a table, if there is one of this id.
+async fn about_table(
+    app: &App,
+    caller: Caller,
+    uri: Uri,
+    id: &str,
+    render: impl FnOnce(&Shell<'_>, &TablePage<'_>) -> Markup,
+) -> Response {
+    match listed(app, id).await {
         Ok(Some(listed)) => {
-            let page = ReplayPage { id: &id, game: &listed.summary.game };
-            pages::replay(&shell(&caller, uri.path()), Some(&page)).into_response()
+            let page = TablePage { id, game: &listed.summary.game };
+            render(&shell(&caller, uri.path()), &page).into_response()
         }
         Ok(None) => missing(caller, uri).await.into_response(),
         Err(_) => Failure::unavailable(caller.lang).into_response(),

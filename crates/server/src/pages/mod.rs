@@ -40,7 +40,7 @@ pub(crate) use lobby::{Lobby, lobby};
 pub(crate) use me::me;
 pub(crate) use missing::missing;
 pub(crate) use new::new;
-pub(crate) use replay::{ReplayPage, replay};
+pub(crate) use replay::replay;
 pub(crate) use rows::Row;
 pub(crate) use rules::rules;
 pub(crate) use shell::{Page, icon, page};

@@ -5,16 +5,8 @@ use games::Visitor;
 use maud::{Markup, html};
 
 use super::shell::{document, switches};
-use super::{Page, Shell, icon};
+use super::{Page, Shell, TablePage, icon};
 use ::table::{Lang, Words};
-
-/// What is looked at: a table's game.
-pub(crate) struct ReplayPage<'a> {
-    /// Which table.
-    pub(crate) id: &'a str,
-    /// Which game.
-    pub(crate) game: &'a str,
-}
 
 /// The words of its modules: those of the player, and those of the panel of what can be learned.
 const SOURCES: [&str; 2] =
@@ -25,7 +17,7 @@ const COMMON: [&str; 6] =
     ["close", "guest-names", "level-easy", "level-medium", "level-hard", "level-expert"];
 
 /// The page of a table's game; of a game from a file if there is none.
-pub(crate) fn replay(shell: &Shell<'_>, table: Option<&ReplayPage<'_>>) -> Markup {
+pub(crate) fn replay(shell: &Shell<'_>, table: Option<&TablePage<'_>>) -> Markup {
     let words = shell.words;
     let name = table.and_then(|table| games::visit(table.game, Name(shell.lang)));
     let title = name.unwrap_or_else(|| words.get("replay-title"));
