@@ -8,7 +8,8 @@
 //!
 //! A scene travels as the [`Change`] from the one before.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::cmp::Ordering;
+use std::collections::HashSet;
 
 use serde::{Deserialize, Serialize};
 
@@ -68,27 +69,42 @@ pub struct Scene {
 impl Scene {
     /// A picture of these sprites, whatever their order.
     pub fn new(size: (f32, f32), mut sprites: Vec<Sprite>) -> Scene {
-        sprites.sort_by(Sprite::order);
+        sprites.sort_unstable_by(Sprite::order);
         Scene { size, sprites }
     }
 
     /// What has to be done to get this scene out of another.
     pub fn change_from(&self, before: &Scene) -> Change {
-        let old: BTreeMap<&str, &Sprite> = before.by_key().collect();
-        let new: BTreeSet<&str> = self.by_key().map(|(key, _)| key).collect();
-        let put = self.sprites.iter().filter(|sprite| old.get(sprite.key.as_str()) != Some(sprite));
-        let gone = old.keys().filter(|&key| !new.contains(key));
+        let (mut gone, mut put) = (Vec::new(), Vec::new());
+        let (mut old, mut new) = (before.sprites.iter().peekable(), self.sprites.iter().peekable());
+        loop {
+            let order = match (old.peek(), new.peek()) {
+                (Some(old), Some(new)) => old.order(new),
+                (Some(_), None) => Ordering::Less,
+                (None, Some(_)) => Ordering::Greater,
+                (None, None) => break,
+            };
+            let left = if order.is_le() { old.next() } else { None };
+            let came = if order.is_ge() { new.next() } else { None };
+            if left != came {
+                gone.extend(left.filter(|_| came.is_none()));
+                put.extend(came);
+            }
+        }
+        // What went to another layer is still there.
+        let there: HashSet<&str> = put.iter().map(|sprite| sprite.key.as_str()).collect();
+        let gone = gone.into_iter().map(|sprite| &sprite.key).filter(|key| !there.contains(key.as_str()));
         Change {
             size: (self.size != before.size).then_some(self.size),
-            gone: gone.map(|&key| key.to_owned()).collect(),
-            put: put.cloned().collect(),
+            gone: gone.cloned().collect(),
+            put: put.into_iter().cloned().collect(),
         }
     }
 
     /// This scene after a change.
     #[must_use]
     pub fn after(&self, change: &Change) -> Scene {
-        let touched: BTreeSet<&str> = change
+        let touched: HashSet<&str> = change
             .gone
             .iter()
             .chain(change.put.iter().map(|sprite| &sprite.key))
@@ -96,10 +112,6 @@ impl Scene {
             .collect();
         let kept = self.sprites.iter().filter(|sprite| !touched.contains(sprite.key.as_str()));
         Scene::new(change.size.unwrap_or(self.size), kept.chain(&change.put).cloned().collect())
-    }
-
-    fn by_key(&self) -> impl Iterator<Item = (&str, &Sprite)> {
-        self.sprites.iter().map(|sprite| (sprite.key.as_str(), sprite))
     }
 }
 
@@ -249,7 +261,7 @@ impl Sprite {
         Sprite { when: keys.into_iter().collect(), ..self }
     }
 
-    fn order(&self, other: &Sprite) -> std::cmp::Ordering {
+    fn order(&self, other: &Sprite) -> Ordering {
         self.layer.cmp(&other.layer).then_with(|| self.key.cmp(&other.key))
     }
 }
@@ -277,6 +289,8 @@ fn is_upright(turn: &i16) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
+
     use proptest::prelude::*;
 
     use super::*;
