@@ -27,8 +27,10 @@ pub trait Play: Send + Sync {
     fn seats(&self) -> usize;
     /// What it waits for, which everybody knows.
     fn turn(&self) -> Turn;
-    /// Whose steps there were.
-    fn deciders(&self) -> Vec<By>;
+    /// How many steps there were.
+    fn steps(&self) -> usize;
+    /// Whose this step was, from 0.
+    fn decider(&self, step: usize) -> By;
     /// The steps that are given, and what chance does after them before anybody acts.
     fn opening(&self, given: &[String], dice: &Dice) -> Vec<String>;
     /// The step of a seat and those of chance that would follow; nothing if the seat may not do that now.
@@ -154,8 +156,12 @@ impl<G: Skilled> Play for Playing<G> {
         self.journal.now().turn()
     }
 
-    fn deciders(&self) -> Vec<By> {
-        self.journal.steps().iter().map(|&(by, _)| by).collect()
+    fn steps(&self) -> usize {
+        self.journal.steps().len()
+    }
+
+    fn decider(&self, step: usize) -> By {
+        self.journal.steps()[step].0
     }
 
     fn opening(&self, given: &[String], dice: &Dice) -> Vec<String> {

@@ -326,7 +326,7 @@ impl Table {
     }
 
     fn go_back(&mut self, steps: usize) -> Result<(), String> {
-        if steps >= self.game.deciders().len() {
+        if steps >= self.game.steps() {
             return Err(format!("there are no {steps} steps to go back to"));
         }
         self.game.go_back(steps);

@@ -83,7 +83,7 @@ impl Table {
             Some(_) => return None,
             None => None,
         };
-        let rng = bots::skilled::rng_for(&self.secret, self.game.deciders().len());
+        let rng = bots::skilled::rng_for(&self.secret, self.game.steps());
         Some(Errand { seat, level, n: self.n, scripted, sight: self.game.sight(Eyes::Seat(seat)), rng })
     }
 

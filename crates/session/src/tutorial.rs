@@ -28,7 +28,7 @@ impl Table {
     /// Whose decision the script has next, and what it is. Nothing where there is no script, or none any more.
     pub(crate) fn scripted(&self) -> Option<(Seat, &str)> {
         let steps = &self.tutorial.as_ref()?.record.steps;
-        let (by, action) = steps.get(self.game.deciders().len())?.split_once(' ')?;
+        let (by, action) = steps.get(self.game.steps())?.split_once(' ')?;
         match By::parse(by)? {
             By::Seat(seat) => Some((seat, action)),
             By::Chance => None,
@@ -49,7 +49,7 @@ impl Table {
 
     /// What is said at this point of the script.
     fn taught(&self) -> Vec<&table::guide::Lesson> {
-        let steps = self.game.deciders();
+        let steps: Vec<By> = (0..self.game.steps()).map(|step| self.game.decider(step)).collect();
         self.tutorial.iter().flat_map(|tutorial| tutorial.said_after(&steps)).collect()
     }
 

@@ -27,15 +27,15 @@ pub(crate) struct Request {
 impl Table {
     /// How many steps would be left if `seat` took back.
     pub(crate) fn undo_target(&self, seat: Seat) -> Option<usize> {
-        let target = self.game.deciders().iter().rposition(|&by| by == By::Seat(seat));
-        target.filter(|&target| target >= self.given().len())
+        (self.given().len()..self.game.steps()).rfind(|&step| self.game.decider(step) == By::Seat(seat))
     }
 
     /// Whether `seat` may go back to this step without asking anybody.
     pub(crate) fn is_undo_free(&self, seat: Seat, target: usize) -> bool {
         let Some(person) = self.chairs.get(seat).and_then(Chair::person) else { return false };
-        let own = |by: &By| matches!(by, By::Seat(seat) if self.chairs.of(person).any(|own| own == *seat));
-        self.chairs.others(person).is_empty() || self.game.deciders()[target..].iter().all(own)
+        let own = |by| matches!(by, By::Seat(seat) if self.chairs.of(person).any(|own| own == seat));
+        self.chairs.others(person).is_empty()
+            || (target..self.game.steps()).all(|step| own(self.game.decider(step)))
     }
 
     /// The people who have still to answer a request.
