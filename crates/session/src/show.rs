@@ -161,7 +161,7 @@ impl Table {
         if steps.is_empty() {
             return;
         }
-        let first = self.game.deciders().len() - steps.len();
+        let first = self.game.steps() - steps.len();
         let scenes = self.game.scenes(first, frame, to);
         for (news, pair) in steps.iter_mut().zip(scenes.windows(2)) {
             let change = pair[1].change_from(&pair[0]);
@@ -200,7 +200,7 @@ impl Table {
             host: look.viewer.person.as_ref() == Some(self.host()),
             seats: self.seats_shown(look.names),
             at: self.at,
-            steps: self.game.deciders().len(),
+            steps: self.game.steps(),
             acting: self.acting().iter().collect(),
             offers: if begun { look.sight.offers(look.hearing.to.as_ref()) } else { Vec::new() },
             ask: to.filter(|_| phase == Phase::Playing).and_then(|to| look.sight.ask(to)),
@@ -249,9 +249,9 @@ impl Table {
         Some(Outcome { at: self.moved_at, scores, ranks, grade: self.game.grade().map(str::to_owned) })
     }
 
-    /// Who is there, of the people that the driver knows to be connected.
-    pub fn present(&self, people: &[PersonId], watching: usize) -> Present {
-        let there = |chair: &Chair| chair.person().is_some_and(|person| people.contains(person));
+    /// Who is there, as far as the driver knows, and how many watch.
+    pub fn present(&self, is_here: impl Fn(&PersonId) -> bool, watching: usize) -> Present {
+        let there = |chair: &Chair| chair.person().is_some_and(&is_here);
         let seats = self.chairs.iter().filter(|(_, chair)| there(chair)).map(|(seat, _)| seat);
         Present { seats: seats.collect(), watching }
     }

@@ -79,7 +79,7 @@ fn summary(n: u64) -> Summary {
         acting: vec![people[n as usize % 2]],
         people,
         updated: Time(n as i64),
-        entry: json!({ "seats": ["Ada", "Ben"], "turn": n % 2, "step": n, "score": [12, 15] }),
+        entry: json!({ "seats": ["Ada", "Ben"], "turn": n % 2, "step": n, "score": [12, 15] }).to_string(),
     }
 }
 

@@ -4,7 +4,6 @@
 //! `write` and `committed` of either. Being generic over sqlx's `Database` would take a page of bounds on every
 //! function; the statements below are understood by both as they stand, and the suite runs against both.
 
-use std::collections::HashMap;
 use std::slice;
 
 use async_trait::async_trait;
@@ -12,7 +11,7 @@ use sqlx::{Database, Pool, Row, Transaction};
 use tokio::task::JoinSet;
 
 use super::{BEGIN, Db};
-use crate::plan::{Append, Held, Plan, spell};
+use crate::plan::{Append, Plan, spell};
 use crate::watch::News;
 use crate::writer::{Inbox, Queue, queue};
 use crate::{
@@ -418,16 +417,6 @@ async fn commit(
     Ok(plan.answers)
 }
 
-/// Reads what tables have.
-pub(super) fn held(rows: Vec<(Vec<u8>, i64, String)>) -> Result<HashMap<TableId, Held>, sqlx::Error> {
-    rows.into_iter()
-        .map(|(id, length, people)| {
-            let id = sixteen(&id).map_err(|error| sqlx::Error::Decode(error.into()))?;
-            Ok((TableId::from_bytes(id), Held { length: length as u64, people }))
-        })
-        .collect()
-}
-
 async fn insert_table(db: &mut Connection, table: &NewTable) -> Result<(), Error> {
     let summary = &table.summary;
     let added = sqlx::query(
@@ -444,7 +433,7 @@ async fn insert_table(db: &mut Connection, table: &NewTable) -> Result<(), Error
     .bind(spell(&summary.people))
     .bind(spell(&summary.acting))
     .bind(summary.updated.0)
-    .bind(summary.entry.to_string())
+    .bind(&summary.entry)
     .execute(db)
     .await?;
     one(added.rows_affected(), "id or code")
@@ -500,7 +489,7 @@ fn listed(row: &DbRow) -> Result<Listed, Error> {
         people: people(row.try_get("people")?)?,
         acting: people(row.try_get("acting")?)?,
         updated: Time(row.try_get("updated")?),
-        entry: json(row.try_get("entry")?)?,
+        entry: row.try_get("entry")?,
     };
     Ok(Listed {
         id: TableId::from_bytes(sixteen(row.try_get("id")?)?),
@@ -516,7 +505,7 @@ fn one(added: u64, what: &'static str) -> Result<(), Error> {
     if added == 1 { Ok(()) } else { Err(Error::Taken(what)) }
 }
 
-fn sixteen(bytes: &[u8]) -> Result<[u8; 16], Error> {
+pub(super) fn sixteen(bytes: &[u8]) -> Result<[u8; 16], Error> {
     bytes.try_into().map_err(|_| unreadable("an id"))
 }
 

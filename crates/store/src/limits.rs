@@ -41,7 +41,7 @@ pub const PRIVATE_BYTES: usize = 4 << 10;
 /// The longest analysis of a game, in bytes.
 pub const ANALYSIS_BYTES: usize = 1 << 20;
 
-/// The longest list entry, in bytes of JSON.
+/// The longest list entry, in bytes.
 pub const ENTRY_BYTES: usize = 4 << 10;
 
 /// The longest settings of a person, in bytes of JSON.
@@ -67,11 +67,13 @@ fn at_most(what: &'static str, most: usize, got: usize) -> Result<(), Error> {
     if got > most { Err(Error::TooMuch { what, most, got }) } else { Ok(()) }
 }
 
-/// Refuses long texts, and the one character that `PostgreSQL` does not store.
+/// Refuses the one character that `PostgreSQL` does not store.
+fn no_nul(what: &'static str, text: &str) -> Result<(), Error> {
+    if text.contains('\0') { Err(Error::Nul(what)) } else { Ok(()) }
+}
+
 fn word(what: &'static str, text: &str) -> Result<(), Error> {
-    if text.contains('\0') {
-        return Err(Error::Nul(what));
-    }
+    no_nul(what, text)?;
     at_most(what, WORD_BYTES, text.len())
 }
 
@@ -90,7 +92,8 @@ pub(crate) fn summary(summary: &Summary) -> Result<(), Error> {
     word("game", &summary.game)?;
     at_most("people at a table", PEOPLE, summary.people.len())?;
     at_most("people whose turn it is", PEOPLE, summary.acting.len())?;
-    at_most("bytes of a list entry", ENTRY_BYTES, summary.entry.to_string().len())
+    no_nul("list entry", &summary.entry)?;
+    at_most("bytes of a list entry", ENTRY_BYTES, summary.entry.len())
 }
 
 pub(crate) fn code(code: &str) -> Result<(), Error> {

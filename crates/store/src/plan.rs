@@ -81,8 +81,6 @@ pub(crate) fn spell(people: &[PersonId]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use serde_json::Value;
-
     use super::*;
     use crate::{State, Time};
 
@@ -97,7 +95,7 @@ mod tests {
             people: people.to_vec(),
             acting: Vec::new(),
             updated: Time(n as i64),
-            entry: Value::Null,
+            entry: String::new(),
         };
         Append { table, n, events: vec![vec![n as u8]; events], summary }
     }

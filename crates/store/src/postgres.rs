@@ -68,7 +68,12 @@ fn migrations() -> Migrator {
 async fn hold(db: &mut PgConnection, appends: &[Append]) -> Result<HashMap<TableId, Held>, sqlx::Error> {
     let ids: Vec<&[u8]> = appends.iter().map(|append| append.table.as_bytes().as_slice()).collect();
     let query = "SELECT id, length, people FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE";
-    backend::held(sqlx::query_as(query).bind(ids).fetch_all(db).await?)
+    let rows: Vec<(Vec<u8>, i64, String)> = sqlx::query_as(query).bind(ids).fetch_all(db).await?;
+    let held = |(id, length, people): (Vec<u8>, i64, String)| {
+        let id = backend::sixteen(&id).map_err(|error| sqlx::Error::Decode(error.into()))?;
+        Ok((TableId::from_bytes(id), Held { length: length as u64, people }))
+    };
+    rows.into_iter().map(held).collect()
 }
 
 /// Writes events and summaries, and has the news told with the commit.
@@ -115,7 +120,7 @@ async fn write_summaries(db: &mut PgConnection, plan: &Plan<'_>) -> Result<(), s
     .bind(grown.iter().map(|grown| spell(&grown.summary.people)).collect::<Vec<_>>())
     .bind(grown.iter().map(|grown| spell(&grown.summary.acting)).collect::<Vec<_>>())
     .bind(grown.iter().map(|grown| grown.summary.updated.0).collect::<Vec<_>>())
-    .bind(grown.iter().map(|grown| grown.summary.entry.to_string()).collect::<Vec<_>>())
+    .bind(grown.iter().map(|grown| grown.summary.entry.as_str()).collect::<Vec<_>>())
     .execute(db)
     .await?;
     Ok(())

@@ -5,6 +5,7 @@
 //! changes many times before.
 
 use std::collections::HashMap;
+use std::iter;
 use std::str::FromStr;
 use std::sync::Arc;
 
@@ -53,41 +54,62 @@ fn migrations() -> Migrator {
     ])
 }
 
-/// What the tables of these appends have now. The transaction holds all of them.
+/// Rows, filled up so that there are few sizes of statements: the connection keeps each as it was first prepared.
+fn filled<T>(rows: &[T]) -> impl Iterator<Item = Option<&T>> {
+    rows.iter().map(Some).chain(iter::repeat(None)).take(rows.len().next_power_of_two())
+}
+
+/// What the tables of these appends have now. The transaction holds all of them. It is asked for in one row, because
+/// the connection's thread hands every row over by itself.
 async fn hold(db: &mut SqliteConnection, appends: &[Append]) -> Result<HashMap<TableId, Held>, sqlx::Error> {
-    let mut query = QueryBuilder::<Db>::new("SELECT id, length, people FROM tables WHERE id IN (");
+    let mut query = QueryBuilder::<Db>::new(
+        "SELECT json_group_array(json_array(lower(hex(id)), length, people)) FROM tables WHERE id IN (",
+    );
     let mut ids = query.separated(", ");
-    for append in appends {
-        ids.push_bind(append.table.as_bytes().as_slice());
+    for append in filled(appends) {
+        ids.push_bind(append.map(|append| append.table.as_bytes().as_slice()));
     }
     query.push(")");
-    backend::held(query.build_query_as().persistent(false).fetch_all(db).await?)
+    let rows: String = query.build_query_scalar().fetch_one(db).await?;
+    let rows: Vec<(String, u64, String)> = serde_json::from_str(&rows).map_err(unreadable)?;
+    let held =
+        |(id, length, people): (String, _, _)| Ok((id.parse().map_err(unreadable)?, Held { length, people }));
+    rows.into_iter().map(held).collect()
+}
+
+fn unreadable(error: impl std::error::Error + Send + Sync + 'static) -> sqlx::Error {
+    sqlx::Error::Decode(error.into())
 }
 
 /// Writes events and summaries.
 async fn write(db: &mut SqliteConnection, plan: &Plan<'_>) -> Result<(), sqlx::Error> {
-    if !plan.events.is_empty() {
-        let mut query = QueryBuilder::<Db>::new("INSERT INTO events (table_id, n, data) ");
-        query.push_values(&plan.events, |mut row, (table, n, data)| {
-            row.push_bind(table.as_bytes().as_slice()).push_bind(*n as i64).push_bind(*data);
-        });
-        query.build().persistent(false).execute(&mut *db).await?;
-    }
-    let mut query = QueryBuilder::<Db>::new(
-        "WITH new (id, length, game, state, public, people, acting, updated, entry) AS (",
+    let mut query = QueryBuilder::<Db>::new("INSERT INTO events (table_id, n, data) SELECT * FROM (");
+    query.push_values(filled(&plan.events), |mut row, event| {
+        row.push_bind(event.map(|(table, ..)| table.as_bytes().as_slice()));
+        row.push_bind(event.map(|&(_, n, _)| n as i64)).push_bind(event.map(|&(.., data)| data));
+    });
+    query.push(
+        ") WHERE column1 IS NOT NULL; \
+         WITH new (id, length, game, state, public, people, acting, updated, entry) AS (",
     );
-    query.push_values(&plan.grown, |mut row, Grown { table, length, summary, .. }| {
-        row.push_bind(table.as_bytes().as_slice()).push_bind(*length as i64);
-        row.push_bind(&summary.game).push_bind(summary.state.word()).push_bind(summary.public);
-        row.push_bind(spell(&summary.people)).push_bind(spell(&summary.acting));
-        row.push_bind(summary.updated.0).push_bind(summary.entry.to_string());
+    query.push_values(filled(&plan.grown), |mut row, grown| {
+        let summary = grown.map(|grown| grown.summary);
+        row.push_bind(grown.map(|grown| grown.table.as_bytes().as_slice()));
+        row.push_bind(grown.map(|grown| grown.length as i64));
+        row.push_bind(summary.map(|summary| &summary.game));
+        row.push_bind(summary.map(|summary| summary.state.word()));
+        row.push_bind(summary.map(|summary| summary.public));
+        row.push_bind(summary.map(|summary| spell(&summary.people)));
+        row.push_bind(summary.map(|summary| spell(&summary.acting)));
+        row.push_bind(summary.map(|summary| summary.updated.0));
+        row.push_bind(summary.map(|summary| &summary.entry));
     });
     query.push(
         ") UPDATE tables SET length = new.length, game = new.game, state = new.state, public = new.public, \
          people = new.people, acting = new.acting, updated = new.updated, entry = new.entry \
          FROM new WHERE tables.id = new.id",
     );
-    query.build().persistent(false).execute(db).await?;
+    query.build().execute(db).await?;
     Ok(())
 }
 

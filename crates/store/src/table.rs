@@ -2,8 +2,6 @@
 
 use std::fmt;
 
-use serde_json::Value;
-
 use crate::{PersonId, TableId, Time};
 
 /// A table to be made.
@@ -97,8 +95,8 @@ pub struct Summary {
     pub acting: Vec<PersonId>,
     /// When something last happened.
     pub updated: Time,
-    /// What else a list shows.
-    pub entry: Value,
+    /// What else a list shows, as whoever appended it wrote it.
+    pub entry: String,
 }
 
 /// A table as lists and look-ups return it.

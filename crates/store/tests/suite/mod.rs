@@ -54,7 +54,7 @@ pub(crate) fn summary(updated: i64) -> Summary {
         people: Vec::new(),
         acting: Vec::new(),
         updated: Time(updated),
-        entry: json!({ "title": "Größe \"1\"\u{0}" }),
+        entry: json!({ "title": "Größe \"1\"\u{0}" }).to_string(),
     }
 }
 

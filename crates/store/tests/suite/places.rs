@@ -69,7 +69,7 @@ pub(super) async fn too_much_is_refused(store: &dyn Store) {
     let id = table_id(105);
     store.create(table(105, summary(1))).await.unwrap();
     let mut long_entry = summary(2);
-    long_entry.entry = "x".repeat(limits::ENTRY_BYTES).into();
+    long_entry.entry = "x".repeat(limits::ENTRY_BYTES + 1);
     let long = limits::EVENTS_PER_TABLE as u64;
     let cases = [
         (0, vec![vec![0; limits::EVENT_BYTES + 1]], summary(2), "bytes of an event"),
