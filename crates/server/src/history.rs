@@ -164,7 +164,7 @@ struct Entry {
 /// A finished table with somebody's eyes. Who has several seats, because others sit at the same screen, counts with
 /// the first. Nothing if the list knows too little of it.
 fn seen_by(listed: Listed, person: PersonId) -> Option<Finished> {
-    let Entry { seats, holders, outcome } = serde_json::from_value(listed.summary.entry).ok()?;
+    let Entry { seats, holders, outcome } = serde_json::from_str(&listed.summary.entry).ok()?;
     let place = listed.summary.people.iter().position(|other| *other == person)?;
     let me = holders.iter().position(|holder| *holder == Some(place))?;
     let player = |(entry, (&points, &rank)): (usize, (&i32, &u8))| {
@@ -259,7 +259,7 @@ pub(crate) mod tests {
             people: vec![ME, BEN],
             acting: Vec::new(),
             updated: store::Time(0),
-            entry,
+            entry: entry.to_string(),
         };
         let id = store::TableId::new(store::Time(at as i64), [0; 10]);
         let listed = Listed { id, code: String::new(), length: 1, created: store::Time(0), summary };

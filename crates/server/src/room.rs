@@ -8,11 +8,13 @@
 //! write fails, or another node was ahead, the table is read again from the store: memory never wins.
 
 use std::collections::{BTreeSet, HashMap};
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
+use futures_util::FutureExt;
 use serde::Serialize;
 use session::protocol::{Command, Deed, Phase, Present, Preview, ToClient, Watch};
 use session::replay::SoFar;
@@ -164,8 +166,7 @@ impl Room {
             let (viewer, seated) = (viewer.clone(), Arc::clone(&seated));
             inner.watchers.push(Watcher { id, viewer, n, out, seated, _tells: tells });
         }
-        inner.present = None;
-        inner.tell_presence();
+        inner.tell_presence(Some(id));
         self.arrange(hub, &mut inner, false);
         Ok(Ok(Watching { viewer, seated, told }))
     }
@@ -174,7 +175,7 @@ impl Room {
     pub(crate) async fn leave(&self, id: u64) {
         let mut inner = self.lock().await;
         inner.keep(|watcher, _| watcher.id != id);
-        inner.tell_presence();
+        inner.tell_presence(None);
     }
 
     /// Whether somebody has the key, opened the table, or has a seat where only the invited sit.
@@ -229,15 +230,26 @@ impl Room {
         command: Command,
     ) -> Result<ToClient, Unavailable> {
         let (room, hub) = (Arc::clone(self), Arc::clone(hub));
+        let done = tokio::spawn(async move { room.perform(&hub, &who, &viewer, &command).await });
+        done.await.unwrap_or(Err(Unavailable))
+    }
+
+    /// The same for whoever has a task of their own for it: dropped midway, it would leave the table in disorder.
+    pub(crate) async fn perform(
+        self: &Arc<Self>,
+        hub: &Arc<Hub>,
+        who: &Who,
+        viewer: &Viewer,
+        command: &Command,
+    ) -> Result<ToClient, Unavailable> {
         let began = Instant::now();
-        let keeper = Arc::clone(&hub);
-        let done = tokio::spawn(async move { room.carry_out(&hub, &who, &viewer, &command).await }).await;
+        let done = AssertUnwindSafe(self.carry_out(hub, who, viewer, command)).catch_unwind().await;
         let answer = match done {
             Ok(answer) => answer,
-            Err(panic) => self.or_drop(&keeper, &mut *self.lock().await, Err(panic)),
+            Err(_) => self.or_drop(hub, &mut *self.lock().await, Err("somebody lost their head")),
         };
-        keeper.metrics.command_seconds.observe(began.elapsed().as_secs_f64());
-        keeper.metrics.command(match &answer {
+        hub.metrics.command_seconds.observe(began.elapsed().as_secs_f64());
+        hub.metrics.command(match &answer {
             Ok(ToClient::Refused(_)) => Outcome::Refused,
             Ok(ToClient::Hint(_)) => Outcome::Hinted,
             Ok(_) => Outcome::Done,
@@ -422,7 +434,7 @@ impl Room {
     fn told(&self, inner: &mut Inner) {
         self.length.store(inner.table.n(), Ordering::Relaxed);
         inner.tell();
-        inner.tell_presence();
+        inner.tell_presence(None);
     }
 
     /// Passes a result on; if it is a failure, what is in memory is not to be trusted and everybody is sent away,
@@ -545,15 +557,17 @@ impl Inner {
         });
     }
 
-    /// Tells everybody who is there, if that has changed.
-    fn tell_presence(&mut self) {
+    /// Tells everybody who is there, if that has changed; whoever has just come is told in any case.
+    fn tell_presence(&mut self, newcomer: Option<u64>) {
         self.keep(|watcher, _| !watcher.out.is_closed());
-        let people: Vec<PersonId> =
-            self.watchers.iter().filter_map(|watcher| watcher.viewer.person.clone()).collect();
-        let present = self.table.present(&people, self.spectators());
-        if self.present.as_ref() != Some(&present) {
+        let present = self.table.present(|person| self.is_here(person), self.spectators());
+        let changed = self.present.as_ref() != Some(&present);
+        if changed || newcomer.is_some() {
             let told = encode(&ToClient::Present(present.clone()));
-            self.keep(|watcher, _| watcher.out.try_send(told.clone()).is_ok());
+            self.keep(|watcher, _| {
+                let is_told = changed || Some(watcher.id) == newcomer;
+                !is_told || watcher.out.try_send(told.clone()).is_ok()
+            });
             self.present = Some(present);
         }
     }
@@ -578,6 +592,6 @@ pub(crate) fn summary(table: &Table) -> Summary {
         people: ids(table.chairs().people()),
         acting: ids(table.awaited()),
         updated: store::Time(table.at().0 as i64),
-        entry: serde_json::to_value(table.listing()).expect("plain data"),
+        entry: serde_json::to_string(&table.listing()).expect("plain data"),
     }
 }

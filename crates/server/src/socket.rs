@@ -8,7 +8,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
+use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
+use futures_util::SinkExt;
 use session::protocol::{Bad, Command, FromClient, Preview, ToClient, Watch};
 use session::{PersonId, Who};
 use store::{Person, TableId};
@@ -84,9 +86,22 @@ async fn part(socket: &mut WebSocket, close: Message) {
     }
 }
 
-/// Sends a message, unless the client does not take it off our hands.
-async fn sends(socket: &mut WebSocket, message: Message) -> bool {
-    matches!(timeout(SLOW, socket.send(message)).await, Ok(Ok(())))
+/// Sends a message and all that wait behind it, together: an answer mostly follows the news of what it answers.
+async fn sends(socket: &mut WebSocket, text: Utf8Bytes, outbox: &mut Receiver<Utf8Bytes>) -> bool {
+    let mut next = Some(text);
+    leaves(async {
+        while let Some(text) = next {
+            socket.feed(Message::Text(text)).await?;
+            next = outbox.try_recv().ok();
+        }
+        socket.flush().await
+    })
+    .await
+}
+
+/// Whether something was sent. A client that does not take it off our hands is not waited for.
+async fn leaves(sending: impl Future<Output = Result<(), axum::Error>>) -> bool {
+    matches!(timeout(SLOW, sending).await, Ok(Ok(())))
 }
 
 /// Waits until the server stops.
@@ -104,7 +119,7 @@ impl Client {
             tokio::select! {
                 biased;
                 Some(text) = outbox.recv() => {
-                    if !sends(socket, Message::Text(text)).await {
+                    if !sends(socket, text, outbox).await {
                         return None;
                     }
                 }
@@ -122,7 +137,7 @@ impl Client {
                     }
                 }
                 _ = pings.tick() => {
-                    if heard.elapsed() > SILENCE || !sends(socket, Message::Ping(Vec::new().into())).await {
+                    if heard.elapsed() > SILENCE || !leaves(socket.send(Message::Ping(Bytes::new()))).await {
                         return None;
                     }
                 }
@@ -205,7 +220,7 @@ impl Client {
             (Arc::clone(&self.app), Arc::clone(&place.room), place.watching.viewer.clone());
         let (out, lang) = (self.out.clone(), self.lang);
         tokio::spawn(async move {
-            let answer = room.command(&app.hub, who, viewer, command).await;
+            let answer = room.perform(&app.hub, &who, &viewer, &command).await;
             let answer = answer
                 .unwrap_or_else(|_| ToClient::Bad(Bad { why: "unavailable", say: say("unavailable", lang) }));
             // No more wait here than messages are allowed.

@@ -36,7 +36,7 @@ struct Entry {
 
 fn row(listed: Listed, person: Option<&Person>) -> Option<Row> {
     let is_in = |people: &[store::PersonId]| person.is_some_and(|person| people.contains(&person.id));
-    let Entry { game, phase, seats, setup, clock } = serde_json::from_value(listed.summary.entry).ok()?;
+    let Entry { game, phase, seats, setup, clock } = serde_json::from_str(&listed.summary.entry).ok()?;
     Some(Row {
         table: TableId(listed.id.to_string()),
         code: is_in(&listed.summary.people).then_some(listed.code),

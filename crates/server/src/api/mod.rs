@@ -111,8 +111,8 @@ pub(crate) async fn socket(
     let entered = app.sockets.enter(caller.address.0);
     let entered = entered.ok_or_else(|| Failure::too_many("too-many-connections", caller.lang))?;
     let bytes = session::limits::MESSAGE_BYTES;
-    let upgrade =
-        upgrade.max_message_size(bytes).max_frame_size(bytes).read_buffer_size(4 << 10).write_buffer_size(0);
+    let upgrade = upgrade.max_message_size(bytes).max_frame_size(bytes);
+    let upgrade = upgrade.read_buffer_size(4 << 10).write_buffer_size(4 << 10);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let busy = app.busy.clone();
         socket::serve(app, socket, caller.person, caller.lang).await;
