@@ -214,7 +214,9 @@ load-p50 = bis alle es wissen, Median, ms
 load-p99 = 99 von 100 innerhalb von, ms
 load-most = am längsten, ms
 load-cpu = Rechenzeit des Servers je 1000 Züge, s
+load-idle-tables = ruhende Tische
 load-table = Speicher je ruhendem Tisch, kB
+load-idle-sockets = ruhende Verbindungen
 load-socket = Speicher je ruhender Verbindung, kB
 load-resident = Speicher des Servers am Ende, MB
 

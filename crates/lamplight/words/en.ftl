@@ -214,7 +214,9 @@ load-p50 = until everybody knows, median, ms
 load-p99 = 99 of 100 within, ms
 load-most = longest, ms
 load-cpu = server CPU per 1000 moves, s
+load-idle-tables = idle tables
 load-table = memory per idle table, kB
+load-idle-sockets = idle sockets
 load-socket = memory per idle socket, kB
 load-resident = server memory at the end, MB
 

@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
@@ -17,6 +17,8 @@ use crate::output::Failure;
 #[derive(Clone)]
 pub(crate) struct Client {
     address: SocketAddr,
+    /// From where it connects, if that matters.
+    home: Option<SocketAddr>,
 }
 
 /// A token, as browsers keep it.
@@ -27,7 +29,13 @@ pub(crate) struct Socket(WebSocketStream<TcpStream>);
 
 impl Client {
     pub(crate) fn new(address: SocketAddr) -> Client {
-        Client { address }
+        Client { address, home: None }
+    }
+
+    /// The same from another address of this machine; number 0 is the usual one.
+    pub(crate) fn from_household(&self, number: usize) -> Client {
+        let home = (number > 0).then(|| SocketAddr::from(([127, 0, number as u8, 1], 0)));
+        Client { address: self.address, home }
     }
 
     /// Becomes somebody of this name.
@@ -75,7 +83,11 @@ impl Client {
         let mut request =
             format!("ws://{}/ws", self.address).into_client_request().map_err(Failure::input)?;
         request.headers_mut().insert("cookie", cookie.0.parse().map_err(Failure::input)?);
-        let stream = TcpStream::connect(self.address).await?;
+        let stream = TcpSocket::new_v4()?;
+        if let Some(home) = self.home {
+            stream.bind(home)?;
+        }
+        let stream = stream.connect(self.address).await?;
         stream.set_nodelay(true)?;
         let config = WebSocketConfig::default().read_buffer_size(16 << 10).write_buffer_size(0);
         let opened = client_async_with_config(request, stream, Some(config)).await;
