@@ -184,12 +184,9 @@ impl Replay<'_> {
         let to = |eyes| Listener { words: &words, names: &names, eyes };
         let mut out = words.say("replay-step", &[("step", step.into()), ("steps", steps.into())]);
         if let Some(&(by, action)) = journal.steps().last() {
-            let content = &journal.content().data;
-            // Without a seat everything is open: the step is told as to one who saw all of it.
-            let open = |eyes: &Eyes| G::print_for(content, action, *eyes) == G::print(content, action);
-            let eyes =
-                self.seat.map(Eyes::Seat).or_else(|| Eyes::all(seats).find(open)).unwrap_or(Eyes::Spectator);
-            out += &format!(" {}", G::tell(content, by, action, &to(eyes)));
+            // Without a seat everything is open.
+            let eyes = self.seat.map_or_else(|| journal.fullest(action), Eyes::Seat);
+            out += &format!(" {}", G::tell(&journal.content().data, by, action, &to(eyes)));
         }
         let board = self.seat.map_or(Eyes::Spectator, Eyes::Seat);
         out += &format!("\n\n{}", G::draw(&journal.now().view(board), &to(board)));

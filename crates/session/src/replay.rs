@@ -10,9 +10,7 @@ use serde::Serialize;
 use table::record::{GameResult, Player, RecordError};
 use table::scene::Change;
 use table::setup::Options;
-use table::{
-    By, Eyes, Frame, Game, Journal, Lang, Listener, Loaded, Outcomes, Record, Scene, Seat, Turn, Words,
-};
+use table::{By, Eyes, Frame, Journal, Lang, Listener, Loaded, Outcomes, Record, Scene, Seat, Turn, Words};
 use thiserror::Error;
 
 use crate::chairs;
@@ -292,7 +290,7 @@ impl<G: Skilled> Shown<'_, G> {
     fn told_to(&self, action: G::Action) -> Eyes {
         match self.looking.knowledge {
             Knowledge::Of(eyes) => eyes,
-            Knowledge::Everything => fullest::<G>(self.journal, action),
+            Knowledge::Everything => self.journal.fullest(action),
         }
     }
 
@@ -307,14 +305,6 @@ impl<G: Skilled> Shown<'_, G> {
         };
         Seat::all(position.seats()).map(hand).collect()
     }
-}
-
-/// The eyes that were told all of a step; a spectator's if nobody was.
-fn fullest<G: Game>(journal: &Journal<G>, action: G::Action) -> Eyes {
-    let content = &journal.content().data;
-    let full = G::print(content, action);
-    let mut all = Eyes::all(journal.now().seats());
-    all.find(|&eyes| G::print_for(content, action, eyes) == full).unwrap_or(Eyes::Spectator)
 }
 
 struct Check<'a>(&'a Record, Lang);
@@ -337,7 +327,7 @@ impl Visitor for Check<'_> {
             let below = outcomes.list().iter().take_while(|(outcome, _)| *outcome != action);
             let low = below.map(|&(_, weight)| u64::from(weight)).sum();
             let weight = outcomes.list().iter().find(|(outcome, _)| *outcome == action);
-            let to = Listener { words, names: &names, eyes: fullest::<G>(&journal, action) };
+            let to = Listener { words, names: &names, eyes: journal.fullest(action) };
             Draw {
                 step: n,
                 say: G::tell(&journal.content().data, by, action, &to),

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use crate::{By, Dice, Game, Loaded, NotationError, Outcomes, Refusal, SetupError, Turn};
+use crate::{By, Dice, Eyes, Game, Loaded, NotationError, Outcomes, Refusal, SetupError, Turn};
 
 /// A position together with the setup, content and steps that led to it.
 #[derive(Clone, Debug)]
@@ -92,6 +92,14 @@ impl<G: Game> Journal<G> {
         for &(by, action) in &self.steps {
             self.now.play(by, action);
         }
+    }
+
+    /// The eyes that are told all of a step; a spectator's if nobody is.
+    pub fn fullest(&self, action: G::Action) -> Eyes {
+        let content = &self.content.data;
+        let full = G::print(content, action);
+        let mut all = Eyes::all(self.now.seats());
+        all.find(|&eyes| G::print_for(content, action, eyes) == full).unwrap_or(Eyes::Spectator)
     }
 
     /// Writes a step as a record does.
