@@ -1,6 +1,5 @@
 //! Beacon Patrol agrees with a second implementation, written from the rules text alone.
 
-#[path = "naive/game.rs"]
 mod game;
 
 use std::path::Path;

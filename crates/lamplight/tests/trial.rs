@@ -10,6 +10,8 @@
 
 #[path = "trial/check.rs"]
 mod check;
+#[path = "../../session/tests/simulation/fair.rs"]
+mod fair;
 #[path = "trial/http.rs"]
 mod http;
 #[path = "../../session/tests/simulation/known.rs"]

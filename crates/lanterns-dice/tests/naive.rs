@@ -1,6 +1,5 @@
 //! Lanterns Dice once more, slowly: straight from the rules text, on lists and words, to agree with the fast one.
 
-#[path = "naive/second.rs"]
 mod second;
 
 use lanterns_dice::{LanternsDice, Setup};

@@ -1,8 +1,6 @@
 //! Hostile input: whatever a client sends is a message or an error, and no entry breaks a table.
 
-mod common;
-
-use common::{Room, json, viewer, who};
+use crate::common::{self, Room, json, viewer, who};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use session::protocol::{Command, Deed, FromClient, Phrase};

@@ -1,8 +1,6 @@
 //! Clocks: who is charged, what is added, and what a fallen flag does.
 
-mod common;
-
-use common::{Room, code, who};
+use crate::common::{Room, code, who};
 use serde_json::json;
 use table::Seat;
 

@@ -1,9 +1,7 @@
 //! Looking back, playing on from somewhere, and tables that teach.
 
-mod common;
-
+use crate::common::{self, Room, code, who};
 use bots::Budget;
-use common::{Room, code, who};
 use serde_json::{Value, json};
 use session::protocol::Phase;
 use session::replay::{Knowledge, Looking, draws, show};

@@ -1,8 +1,6 @@
 //! Pictures on the wire: what a client puts together from changes is what somebody sees who has just come.
 
-mod common;
-
-use common::{Room, viewer, who};
+use crate::common::{Room, viewer, who};
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use serde_json::json;

@@ -1,9 +1,7 @@
 //! Acting, coming twice and too late, coming back, and whole games with their records.
 
-mod common;
-
+use crate::common::{Room, code, json, viewer, who};
 use bots::{Budget, Skilled};
-use common::{Room, code, json, viewer, who};
 use expect_test::expect;
 use games::Visitor;
 use serde_json::json;

@@ -1,8 +1,6 @@
 //! Sitting down and leaving, bots on seats and bots that sit in, who may see what table.
 
-mod common;
-
-use common::{Room, code, json, stranger, terms, viewer, who};
+use crate::common::{self, Room, code, json, stranger, terms, viewer, who};
 use serde_json::{Value, json};
 use session::protocol::{Phase, State};
 use session::{Founding, PersonId};

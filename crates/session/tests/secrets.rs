@@ -7,10 +7,8 @@
 //! same; and texts that the eyes are not meant to hear differ. Then both tables are asked everything that can
 //! be asked: for snapshots, for what was missed, for hints, and to carry out all kinds of commands.
 
-mod common;
-
+use crate::common::{Room, replay, secret, who};
 use bots::{Budget, Skilled};
-use common::{Room, replay, secret, who};
 use games::Visitor;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};

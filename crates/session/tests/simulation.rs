@@ -17,6 +17,8 @@ mod check;
 mod client;
 #[path = "simulation/desk.rs"]
 mod desk;
+#[path = "simulation/fair.rs"]
+mod fair;
 #[path = "simulation/known.rs"]
 mod known;
 #[path = "simulation/mistake.rs"]

@@ -1,9 +1,7 @@
 //! Taking back: at once, by leave of the others, and never to roll again.
 
-mod common;
-
+use crate::common::{Room, code, who};
 use bots::Budget;
-use common::{Room, code, who};
 use serde_json::{Value, json};
 use session::{Time, Who, limits};
 use table::Seat;

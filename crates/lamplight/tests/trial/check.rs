@@ -3,15 +3,13 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use bots::Skilled;
-use games::Visitor;
 use serde_json::Value;
 use session::protocol::FromClient;
 use session::{Entry, Event, PersonId, Table, Viewer};
 use store::{Error, State, Store, TableId};
-use table::verify::{Verified, verify};
-use table::{Loaded, Record, Secret};
+use table::{Record, Secret};
 
+use crate::fair::fair;
 use crate::known::Known;
 use crate::player::Player;
 
@@ -134,23 +132,4 @@ fn viewer(player: &Player, table: &Table, entries: &[Entry]) -> Result<Viewer, S
         return Err("cannot watch".to_owned());
     };
     table.watch(Some(person), true, &watch).map_err(|refusal| refusal.to_string())
-}
-
-fn fair(record: &Record) -> Result<(), String> {
-    let verified = games::visit(&record.game, Verify(record)).ok_or("there is no such game")??;
-    if verified.over && verified.dice {
-        Ok(())
-    } else {
-        Err(format!("the record shows little: {verified:?}"))
-    }
-}
-
-struct Verify<'a>(&'a Record);
-
-impl Visitor for Verify<'_> {
-    type Output = Result<Verified, String>;
-
-    fn visit<G: Skilled>(self) -> Self::Output {
-        verify::<G>(self.0, Loaded::standard()).map_err(|fault| format!("the record fails: {fault}"))
-    }
 }

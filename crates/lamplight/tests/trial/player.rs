@@ -197,15 +197,11 @@ impl Player {
     /// Whether another of their seats is to act than the one with whose eyes they look. Then they begin anew with
     /// those.
     fn turns_head(&mut self) -> bool {
-        let Some(known) = &self.known else { return false };
-        let acting = known.acting();
-        let other = known.own().into_iter().find(|seat| acting.contains(seat));
-        let turns = other.is_some() && known.eyes().is_none_or(|eyes| !acting.contains(&eyes));
-        if turns {
-            self.seat = other;
-            self.known = None;
+        let other = self.known.as_ref().and_then(Known::other_seat);
+        if other.is_some() {
+            (self.seat, self.known) = (other, None);
         }
-        turns
+        other.is_some()
     }
 
     /// Whatever comes to their mind. Once the game is over, they want nothing more.

@@ -1,6 +1,4 @@
 //! A driver for tests: it writes down in memory, knows the time it is told, and keeps nothing from anybody.
-#![allow(dead_code, reason = "each test uses what it needs")]
-#![allow(unreachable_pub, reason = "this module is part of several tests")]
 
 use bots::Budget;
 use serde_json::{Value, json};
@@ -8,73 +6,73 @@ use session::protocol::{Command, Deed, Offer, State, Terms};
 use session::{Decision, Entry, Founding, Moment, PersonId, Refusal, Table, TableId, Time, Viewer, Who};
 use table::{Lang, Seat, Secret};
 
-pub const SECRET: (u64, u64) = (7, 7);
+pub(crate) const SECRET: (u64, u64) = (7, 7);
 
-pub struct Room {
-    pub table: Table,
-    pub entries: Vec<Entry>,
-    pub now: Time,
-    pub away: Vec<PersonId>,
+pub(crate) struct Room {
+    pub(crate) table: Table,
+    pub(crate) entries: Vec<Entry>,
+    pub(crate) now: Time,
+    pub(crate) away: Vec<PersonId>,
     sent: u64,
 }
 
 /// Somebody who came by the invite.
-pub fn who(name: &str) -> Who {
+pub(crate) fn who(name: &str) -> Who {
     Who { person: PersonId(format!("id-{name}")), name: name.to_owned(), invited: true, lang: Lang::En }
 }
 
 /// Somebody who did not.
-pub fn stranger(name: &str) -> Who {
+pub(crate) fn stranger(name: &str) -> Who {
     Who { invited: false, ..who(name) }
 }
 
-pub fn viewer(who: &Who) -> Viewer {
+pub(crate) fn viewer(who: &Who) -> Viewer {
     let person = Some(who.person.clone());
     Viewer { person, lang: Some(Lang::En), invited: who.invited, ..Viewer::default() }
 }
 
-pub fn deed(value: Value) -> Deed {
+pub(crate) fn deed(value: Value) -> Deed {
     serde_json::from_value(value).expect("a deed")
 }
 
-pub fn terms(value: Value) -> Terms {
+pub(crate) fn terms(value: Value) -> Terms {
     serde_json::from_value(value).expect("terms")
 }
 
-pub fn replay(entries: &[Entry], secret: Secret) -> Table {
+pub(crate) fn replay(entries: &[Entry], secret: Secret) -> Table {
     Table::replay(TableId("t1".to_owned()), secret, entries.to_vec()).expect("it was played")
 }
 
-pub fn secret() -> Secret {
+pub(crate) fn secret() -> Secret {
     Secret::simulated(SECRET.0, SECRET.1)
 }
 
 impl Room {
-    pub fn try_open(value: Value) -> Result<Room, Refusal> {
+    pub(crate) fn try_open(value: Value) -> Result<Room, Refusal> {
         let founding = Founding::new(terms(value), who("Anna").person);
         let entries = vec![founding.open(&secret(), Time(1000))?];
         let table = replay(&entries, secret());
         Ok(Room { table, entries, now: Time(1000), away: Vec::new(), sent: 0 })
     }
 
-    pub fn open(value: Value) -> Room {
+    pub(crate) fn open(value: Value) -> Room {
         Room::try_open(value).expect("the terms fit")
     }
 
     /// A game of Glux between Anna and Ben, begun.
-    pub fn glux() -> (Room, Who, Who) {
+    pub(crate) fn glux() -> (Room, Who, Who) {
         Room::of_two(json!({"game": "glux"}))
     }
 
     /// A game for two, begun.
-    pub fn of_two(value: Value) -> (Room, Who, Who) {
+    pub(crate) fn of_two(value: Value) -> (Room, Who, Who) {
         let (mut room, anna, ben) = (Room::open(value), who("Anna"), who("Ben"));
         room.send(&anna, json!({"sit": {"seats": [0]}})).unwrap();
         room.send(&ben, json!({"sit": {"seats": [1]}})).unwrap();
         (room, anna, ben)
     }
 
-    pub fn record(&mut self, entries: Vec<Entry>) {
+    pub(crate) fn record(&mut self, entries: Vec<Entry>) {
         for entry in entries {
             let text = serde_json::to_string(&entry).expect("plain data");
             let read: Entry = serde_json::from_str(&text).expect("an entry reads what it wrote");
@@ -84,21 +82,21 @@ impl Room {
         }
     }
 
-    pub fn command(&mut self, value: Value) -> Command {
+    pub(crate) fn command(&mut self, value: Value) -> Command {
         self.sent += 1;
         Command { id: format!("c{}", self.sent), n: self.table.n(), deed: deed(value) }
     }
 
-    pub fn send(&mut self, who: &Who, value: Value) -> Result<u64, Refusal> {
+    pub(crate) fn send(&mut self, who: &Who, value: Value) -> Result<u64, Refusal> {
         let command = self.command(value);
         self.send_command(who, &command)
     }
 
-    pub fn decide(&self, who: &Who, command: &Command) -> Result<Decision, Refusal> {
+    pub(crate) fn decide(&self, who: &Who, command: &Command) -> Result<Decision, Refusal> {
         self.table.decide(who, command, Moment { now: self.now, away: &self.away })
     }
 
-    pub fn send_command(&mut self, who: &Who, command: &Command) -> Result<u64, Refusal> {
+    pub(crate) fn send_command(&mut self, who: &Who, command: &Command) -> Result<u64, Refusal> {
         match self.decide(who, command)? {
             Decision::Record(entries) => self.record(entries),
             Decision::Done(n) => return Ok(n),
@@ -108,7 +106,7 @@ impl Room {
     }
 
     /// What a seat may do.
-    pub fn offers(&self, seat: Seat) -> Vec<Offer> {
+    pub(crate) fn offers(&self, seat: Seat) -> Vec<Offer> {
         let person = self.table.chairs().get(seat).and_then(|chair| chair.person()).cloned();
         let viewer = Viewer { person, seat: Some(seat), invited: true, ..Viewer::default() };
         match self.table.state(&viewer, Some(self.table.n())) {
@@ -118,18 +116,18 @@ impl Room {
     }
 
     /// The seat that acts; the first, if there are several.
-    pub fn acting(&self) -> Seat {
+    pub(crate) fn acting(&self) -> Seat {
         self.table.acting().first().expect("somebody acts")
     }
 
     /// Lets the seat that acts do the first thing that it may do.
-    pub fn act(&mut self) -> Seat {
+    pub(crate) fn act(&mut self) -> Seat {
         let seat = self.acting();
         self.act_with(seat);
         seat
     }
 
-    pub fn act_with(&mut self, seat: Seat) {
+    pub(crate) fn act_with(&mut self, seat: Seat) {
         let person = self.table.chairs().get(seat).and_then(|chair| chair.person()).cloned();
         let who = Who { person: person.expect("a person's seat"), ..who("") };
         let action = self.offers(seat)[0].action.clone();
@@ -137,7 +135,7 @@ impl Room {
     }
 
     /// Lets bots act as long as it is for them to act.
-    pub fn run_bots(&mut self, budget: Budget) {
+    pub(crate) fn run_bots(&mut self, budget: Budget) {
         while let Some(errand) = self.table.wanted().into_iter().next() {
             let thought = errand.think(budget);
             let entries = self.table.decide_for_bot(&thought, self.now).expect("bots do what is legal");
@@ -146,23 +144,23 @@ impl Room {
     }
 
     /// A table built from what was written down.
-    pub fn replayed(&self) -> Table {
+    pub(crate) fn replayed(&self) -> Table {
         replay(&self.entries, secret())
     }
 
-    pub fn state(&self, who: &Who) -> Value {
+    pub(crate) fn state(&self, who: &Who) -> Value {
         json(&self.table.state(&viewer(who), None))
     }
 
-    pub fn now_for(&self, who: &Who) -> Value {
+    pub(crate) fn now_for(&self, who: &Who) -> Value {
         self.state(who)["snapshot"]["now"].clone()
     }
 }
 
-pub fn json(value: &impl serde::Serialize) -> Value {
+pub(crate) fn json(value: &impl serde::Serialize) -> Value {
     serde_json::to_value(value).expect("plain data")
 }
 
-pub fn code(result: Result<u64, Refusal>) -> &'static str {
+pub(crate) fn code(result: Result<u64, Refusal>) -> &'static str {
     result.map_or_else(|refusal| refusal.code(), |_| "ok")
 }

@@ -2,16 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use bots::Skilled;
-use games::Visitor;
 use serde_json::Value;
 use session::event::Answered;
 use session::protocol::{FromClient, State};
 use session::{Entry, Table, TableId, Viewer};
-use table::verify::{Verified, verify};
-use table::{Loaded, Record};
 
 use crate::client::Client;
+use crate::fair::fair;
 use crate::known::Known;
 use crate::world::World;
 
@@ -101,20 +98,5 @@ fn caches(world: &World, id: &TableId) -> Result<(), String> {
 fn finished(table: &Table) -> Result<(), String> {
     let record =
         table.record().ok_or_else(|| format!("the game came to a halt, it is {:?}", table.phase()))?;
-    let verified = games::visit(&record.game, Verify(&record)).ok_or("there is no such game")??;
-    if verified.over && verified.dice {
-        Ok(())
-    } else {
-        Err(format!("the record shows little: {verified:?}"))
-    }
-}
-
-struct Verify<'a>(&'a Record);
-
-impl Visitor for Verify<'_> {
-    type Output = Result<Verified, String>;
-
-    fn visit<G: Skilled>(self) -> Self::Output {
-        verify::<G>(self.0, Loaded::standard()).map_err(|fault| format!("the record fails: {fault}"))
-    }
+    fair(&record)
 }

@@ -155,15 +155,11 @@ impl Client {
 
     /// Whether another of its seats is to act than the one with whose eyes it looks. Then it begins anew with those.
     fn turns_head(&mut self) -> bool {
-        let Some(known) = &self.known else { return false };
-        let acting = known.acting();
-        let other = known.own().into_iter().find(|seat| acting.contains(seat));
-        let turns = other.is_some() && known.eyes().is_none_or(|eyes| !acting.contains(&eyes));
-        if turns {
-            self.seat = other;
-            self.known = None;
+        let other = self.known.as_ref().and_then(Known::other_seat);
+        if other.is_some() {
+            (self.seat, self.known) = (other, None);
         }
-        turns
+        other.is_some()
     }
 
     fn send_again(&mut self, now: Time) -> Vec<String> {

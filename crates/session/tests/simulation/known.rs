@@ -76,6 +76,13 @@ impl Known {
         numbers(&self.now["acting"])
     }
 
+    /// Which of the own seats is to act, if the one with whose eyes all this is seen is not.
+    pub(crate) fn other_seat(&self) -> Option<u64> {
+        let acting = self.acting();
+        let other = self.own().into_iter().find(|seat| acting.contains(seat));
+        other.filter(|_| self.eyes().is_none_or(|eyes| !acting.contains(&eyes)))
+    }
+
     /// How this differs from what it should be, as far as both logs reach.
     pub(crate) fn difference(&self, right: &Known) -> Option<String> {
         let oldest = self.oldest.max(right.oldest);
