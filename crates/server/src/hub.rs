@@ -1,6 +1,6 @@
 //! All tables that this node has in memory, and what they need: the store, bots, the news of other nodes.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -66,6 +66,11 @@ impl Hub {
 
     fn in_memory(&self, id: TableId) -> Option<Arc<Room>> {
         self.rooms().get(&id).cloned()
+    }
+
+    /// The table of this id, if it is in memory but not as long as it should be.
+    fn behind(&self, id: TableId, length: u64) -> Option<Arc<Room>> {
+        self.in_memory(id).filter(|room| room.length() < length)
     }
 
     /// Every table in memory.
@@ -219,22 +224,27 @@ impl Hub {
         while let Some(change) = news.next().await {
             match change {
                 Change::Grew { table, length } => {
-                    let behind = self.in_memory(table).filter(|room| room.length() < length);
-                    if let Some(room) = behind {
+                    if let Some(room) = self.behind(table, length) {
                         let hub = Arc::clone(&self);
                         tokio::spawn(async move { room.refresh_to(&hub, length).await });
                     }
                 }
-                Change::Resync => self.refresh_all().await,
+                Change::Resync => {
+                    let _the_poll_comes_soon = self.refresh_all().await;
+                }
             }
         }
     }
 
-    /// Reads on at every table in memory.
-    pub(crate) async fn refresh_all(self: &Arc<Self>) {
-        for room in self.all() {
-            let _it_is_dropped_then = room.refresh(self).await;
+    /// Reads on at every table in memory that has grown.
+    pub(crate) async fn refresh_all(self: &Arc<Self>) -> Result<(), Unavailable> {
+        let ids: Vec<TableId> = self.rooms().keys().copied().collect();
+        for (table, length) in self.store.lengths(&ids).await? {
+            if let Some(room) = self.behind(table, length) {
+                let _it_is_dropped_then = room.refresh_to(self, length).await;
+            }
         }
+        Ok(())
     }
 
     /// Thinks for bots of tables that have been waiting for them: the node that did may be gone. Where there are no
@@ -252,14 +262,14 @@ impl Hub {
 
     /// Notes for other nodes who is here.
     pub(crate) async fn note_presence(&self) -> Result<(), Unavailable> {
+        let mut here = HashSet::new();
         for room in self.all() {
-            for person in room.here().await {
-                if let Ok(id) = person.0.parse() {
-                    self.store.saw(id, now().into()).await?;
-                }
-            }
+            here.extend(
+                room.here().await.iter().filter_map(|person| person.0.parse::<store::PersonId>().ok()),
+            );
         }
-        Ok(())
+        let here: Vec<store::PersonId> = here.into_iter().collect();
+        Ok(self.store.saw(&here, now().into()).await?)
     }
 }
 

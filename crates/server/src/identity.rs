@@ -42,7 +42,7 @@ impl People {
         }
         let person = self.store.by_token(hash).await?;
         if let Some(person) = &person {
-            self.store.saw(person.id, now().into()).await?;
+            self.store.saw(&[person.id], now().into()).await?;
             self.keep(hash, person);
         }
         Ok(person)

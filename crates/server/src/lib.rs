@@ -167,7 +167,7 @@ fn beside(app: &Arc<App>) -> Vec<JoinHandle<()>> {
 async fn poll(hub: Arc<Hub>) {
     loop {
         tokio::time::sleep(POLL).await;
-        hub.refresh_all().await;
+        let _next_time = hub.refresh_all().await;
         let _next_time = hub.note_presence().await;
     }
 }

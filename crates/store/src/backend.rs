@@ -7,7 +7,7 @@
 use std::slice;
 
 use async_trait::async_trait;
-use sqlx::{Database, Pool, Row, Transaction};
+use sqlx::{Database, Pool, QueryBuilder, Row, Transaction};
 use tokio::task::JoinSet;
 
 use super::{BEGIN, Db};
@@ -98,6 +98,19 @@ impl Store for Backend {
                 .fetch_all(&self.readers)
                 .await?;
         Ok(rows.into_iter().map(|(n, data)| Event { n: n as u64, data }).collect())
+    }
+
+    async fn lengths(&self, tables: &[TableId]) -> Result<Vec<(TableId, u64)>, Error> {
+        let mut lengths = Vec::with_capacity(tables.len());
+        for some in tables.chunks(limits::BATCH) {
+            let mut query = QueryBuilder::<Db>::new("SELECT id, length FROM tables WHERE id IN (");
+            push_ids(&mut query, some.iter().map(TableId::as_bytes));
+            let rows: Vec<(Vec<u8>, i64)> = query.build_query_as().fetch_all(&self.readers).await?;
+            for (id, length) in rows {
+                lengths.push((TableId::from_bytes(sixteen(&id)?), length as u64));
+            }
+        }
+        Ok(lengths)
     }
 
     async fn table(&self, id: TableId) -> Result<Option<Listed>, Error> {
@@ -236,12 +249,13 @@ impl Store for Backend {
         Ok(())
     }
 
-    async fn saw(&self, person: PersonId, now: Time) -> Result<(), Error> {
-        sqlx::query("UPDATE people SET seen = $2 WHERE id = $1 AND seen < $2")
-            .bind(person.as_bytes().as_slice())
-            .bind(now.0)
-            .execute(&self.writers)
-            .await?;
+    async fn saw(&self, people: &[PersonId], now: Time) -> Result<(), Error> {
+        for some in people.chunks(limits::BATCH) {
+            let mut query = QueryBuilder::<Db>::new("UPDATE people SET seen = ");
+            query.push_bind(now.0).push(" WHERE seen < ").push_bind(now.0).push(" AND id IN (");
+            push_ids(&mut query, some.iter().map(PersonId::as_bytes));
+            query.build().execute(&self.writers).await?;
+        }
         Ok(())
     }
 
@@ -362,6 +376,15 @@ impl Store for Backend {
         self.writers.close().await;
         self.readers.close().await;
     }
+}
+
+/// Adds ids and the end of the bracket that they stand in.
+fn push_ids<'a>(query: &mut QueryBuilder<Db>, ids: impl Iterator<Item = &'a [u8; 16]>) {
+    let mut list = query.separated(", ");
+    for id in ids {
+        list.push_bind(id.to_vec());
+    }
+    query.push(")");
 }
 
 /// Takes what waits, writes it, answers; until nobody can hand in any more.

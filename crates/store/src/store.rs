@@ -33,6 +33,9 @@ pub trait Store: Send + Sync + 'static {
     /// The events from place `from` on, in order; none if there is no such table.
     async fn read(&self, table: TableId, from: u64) -> Result<Vec<Event>, Error>;
 
+    /// How many events each of these tables has; nothing is said of those that are not there.
+    async fn lengths(&self, tables: &[TableId]) -> Result<Vec<(TableId, u64)>, Error>;
+
     /// What lists show of a table.
     async fn table(&self, id: TableId) -> Result<Option<Listed>, Error>;
 
@@ -73,8 +76,8 @@ pub trait Store: Send + Sync + 'static {
     /// Replaces name, language and settings. Whoever was forgotten stays so.
     async fn change_person(&self, person: Person) -> Result<(), Error>;
 
-    /// Notes that a person is here.
-    async fn saw(&self, person: PersonId, now: Time) -> Result<(), Error>;
+    /// Notes that these people are here.
+    async fn saw(&self, people: &[PersonId], now: Time) -> Result<(), Error>;
 
     /// Adds a code that lets one more device be this person, once, until it expires.
     async fn add_link(&self, code: Hash, person: PersonId, expires: Time) -> Result<(), Error>;

@@ -15,8 +15,9 @@ pub(super) async fn a_token_leads_to_its_person(store: &dyn Store) {
 
     let changed = Person { name: "Jörg".to_owned(), settings: json!({ "tall": [1, null] }), ..person(50) };
     store.change_person(changed.clone()).await.unwrap();
-    store.saw(person_id(50), Time(9)).await.unwrap();
-    store.saw(person_id(50), Time(8)).await.unwrap();
+    store.saw(&[person_id(49), person_id(50)], Time(9)).await.unwrap();
+    store.saw(&[person_id(50)], Time(8)).await.unwrap();
+    store.saw(&[], Time(10)).await.unwrap();
     assert_eq!(store.person(person_id(50)).await.unwrap(), Some(Person { seen: Time(9), ..changed }));
     let nul = Person { name: "\0".to_owned(), ..person(50) };
     assert_eq!(store.change_person(nul).await, Err(Error::Nul("name")));

@@ -24,6 +24,10 @@ pub(super) async fn events_come_back_in_order(store: &dyn Store) {
         assert!(events.iter().all(|event| event.data == event.n.to_string().into_bytes()));
     }
     assert_eq!(store.table(table_id(100)).await.unwrap().unwrap().length, 200);
+    let mut many = vec![table_id(198); limits::BATCH];
+    many.push(table_id(100));
+    assert_eq!(store.lengths(&many).await.unwrap(), [(table_id(100), 200)]);
+    assert_eq!(store.lengths(&[]).await.unwrap(), []);
 }
 
 pub(super) async fn a_place_is_taken_once(store: &dyn Store) {
