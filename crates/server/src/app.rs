@@ -7,7 +7,7 @@ use std::time::Duration;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{Semaphore, mpsc, watch};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
@@ -17,7 +17,7 @@ use crate::crowd::Crowd;
 use crate::guard;
 use crate::hub::Hub;
 use crate::identity::People;
-use crate::limits::{BODY_BYTES, RECORD_BYTES, WINDOW};
+use crate::limits::{BODY_BYTES, DRAWINGS, RECORD_BYTES, WINDOW};
 use crate::rate::Windows;
 use crate::{api, assets, health, openapi, site};
 
@@ -35,6 +35,8 @@ pub(crate) struct App {
     pub(crate) codes: Windows<IpAddr>,
     pub(crate) newcomers: Windows<IpAddr>,
     pub(crate) sockets: Arc<Crowd>,
+    /// Whoever draws a whole game holds one of these.
+    pub(crate) easels: Semaphore,
 }
 
 impl App {
@@ -58,6 +60,7 @@ impl App {
             codes: Windows::new(WINDOW),
             newcomers: Windows::new(Duration::from_hours(1)),
             sockets,
+            easels: Semaphore::new(DRAWINGS),
         })
     }
 

@@ -156,6 +156,12 @@ pub const PERSON_KEPT: Duration = Duration::from_secs(30);
 /// The most that an analysis thinks about one step: so long it may keep a bot waiting.
 pub const ANALYSIS_THOUGHT: Duration = Duration::from_millis(100);
 
+/// Games that are drawn at a time, step by step or as a picture; others wait for their turn.
+pub const DRAWINGS: usize = 4;
+
+/// How long they wait before they are sent away.
+pub const DRAWING_PATIENCE: Duration = Duration::from_secs(5);
+
 /// The least that a bot may think when there is too much to do.
 pub const HASTY: Duration = Duration::from_millis(20);
 
@@ -251,6 +257,10 @@ mod tests {
                 format!("the latest {} games, {HISTORY_PAGE} on a page", written(super::HISTORY as u64)),
             ),
             ("thinking about one step of an analysis", format!("{} ms", ANALYSIS_THOUGHT.as_millis())),
+            (
+                "games that are drawn at a time",
+                format!("{DRAWINGS}; others wait {} s at most", DRAWING_PATIENCE.as_secs()),
+            ),
             ("an analysis", format!("{} MiB", store::limits::ANALYSIS_BYTES >> 20)),
             ("a link to another device", format!("{} minutes, once", LINK.as_secs() / 60)),
             (

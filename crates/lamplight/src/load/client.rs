@@ -33,7 +33,7 @@ impl Client {
     }
 
     /// The same from another address of this machine; number 0 is the usual one.
-    pub(crate) fn from_household(&self, number: usize) -> Client {
+    pub(crate) fn of_household(&self, number: usize) -> Client {
         let home = (number > 0).then(|| SocketAddr::from(([127, 0, number as u8, 1], 0)));
         Client { address: self.address, home }
     }

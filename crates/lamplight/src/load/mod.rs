@@ -277,7 +277,7 @@ async fn look(
     while sockets.len() < count {
         let mut coming = JoinSet::new();
         for number in sockets.len()..count.min(sockets.len() + AT_ONCE) {
-            let (client, seats) = (client.from_household(number / PER_HOUSEHOLD), Arc::clone(&seats));
+            let (client, seats) = (client.of_household(number / PER_HOUSEHOLD), Arc::clone(&seats));
             coming.spawn(async move { seats[number % seats.len()].look(&client).await });
         }
         for socket in coming.join_all().await {

@@ -17,12 +17,14 @@ use session::protocol::{Opening, Place, Terms};
 use session::replay::{self, Draws, Knowledge, Looking, Replay, SoFar};
 use table::look::Theme;
 use table::{Art, Eyes, Frame, Lang, Record, Scene, Seat};
+use tokio::time::timeout;
 
 use super::Caller;
 use super::tables::{found, room_of};
 use crate::app::App;
 use crate::failure::{Failure, InWords};
 use crate::input::Input;
+use crate::limits::DRAWING_PATIENCE;
 
 /// How somebody looks back.
 #[derive(Clone, Copy, Deserialize)]
@@ -98,12 +100,16 @@ pub(crate) async fn finished(app: &Arc<App>, caller: &Caller, id: &str) -> Resul
     so_far.over.then_some(so_far.record).ok_or_else(unfinished)
 }
 
-/// Does something with a record where it holds up nobody.
+/// Does something with a record where it holds up nobody, and not too often at a time.
 async fn apart<T: Send + 'static>(
+    app: &App,
     lang: Lang,
     work: impl FnOnce() -> Result<T, replay::Unshown> + Send + 'static,
 ) -> Result<T, Failure> {
-    let done = tokio::task::spawn_blocking(work).await.map_err(|_| Failure::unavailable(lang))?;
+    let busy = || Failure::unavailable(lang);
+    let easel = timeout(DRAWING_PATIENCE, app.easels.acquire()).await.map_err(|_| busy())?;
+    let done = tokio::task::spawn_blocking(work).await.map_err(|_| busy())?;
+    drop(easel);
     done.map_err(|unshown| Failure::bad(unshown.to_string()))
 }
 
@@ -121,7 +127,7 @@ pub(crate) async fn of_table(
 ) -> Result<Json<Replay>, Failure> {
     let record = allowed(&app, &caller, &id, &back).await?;
     let from = back.seat.filter(|_| back.since).map_or(back.from, |seat| last_of(&record, seat));
-    shown(record, Back { from, ..back }, caller.lang).await
+    shown(&app, record, Back { from, ..back }, caller.lang).await
 }
 
 /// How many steps there were when a seat had last decided.
@@ -132,16 +138,17 @@ fn last_of(record: &Record, seat: Seat) -> usize {
 
 /// A game from a file.
 pub(crate) async fn of_record(
+    State(app): State<Arc<App>>,
     caller: Caller,
     Query(back): Query<Back>,
     text: String,
 ) -> Result<Json<Replay>, Failure> {
-    shown(read(&text)?, back, caller.lang).await
+    shown(&app, read(&text)?, back, caller.lang).await
 }
 
-async fn shown(record: Record, back: Back, lang: Lang) -> Result<Json<Replay>, Failure> {
+async fn shown(app: &App, record: Record, back: Back, lang: Lang) -> Result<Json<Replay>, Failure> {
     let looking = back.looking(lang);
-    apart(lang, move || replay::show(&record, &looking)).await.map(Json)
+    apart(app, lang, move || replay::show(&record, &looking)).await.map(Json)
 }
 
 /// What is needed to check the dice of a table.
@@ -151,13 +158,17 @@ pub(crate) async fn draws_of_table(
     Path(id): Path<String>,
 ) -> Result<Json<Draws>, Failure> {
     let record = finished(&app, &caller, &id).await?;
-    apart(caller.lang, move || replay::draws(&record, caller.lang)).await.map(Json)
+    apart(&app, caller.lang, move || replay::draws(&record, caller.lang)).await.map(Json)
 }
 
 /// What is needed to check the dice of a game from a file.
-pub(crate) async fn draws_of_record(caller: Caller, text: String) -> Result<Json<Draws>, Failure> {
+pub(crate) async fn draws_of_record(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    text: String,
+) -> Result<Json<Draws>, Failure> {
     let record = read(&text)?;
-    apart(caller.lang, move || replay::draws(&record, caller.lang)).await.map(Json)
+    apart(&app, caller.lang, move || replay::draws(&record, caller.lang)).await.map(Json)
 }
 
 /// A picture of a position of a table's game.
@@ -168,25 +179,26 @@ pub(crate) async fn picture_of_table(
     Query(back): Query<Back>,
 ) -> Result<Response, Failure> {
     let record = allowed(&app, &caller, &id, &back).await?;
-    picture(record, back, caller.lang).await
+    picture(&app, record, back, caller.lang).await
 }
 
 /// A picture of a position of a game from a file.
 pub(crate) async fn picture_of_record(
+    State(app): State<Arc<App>>,
     caller: Caller,
     Query(back): Query<Back>,
     text: String,
 ) -> Result<Response, Failure> {
-    picture(read(&text)?, back, caller.lang).await
+    picture(&app, read(&text)?, back, caller.lang).await
 }
 
-async fn picture(record: Record, back: Back, lang: Lang) -> Result<Response, Failure> {
+async fn picture(app: &App, record: Record, back: Back, lang: Lang) -> Result<Response, Failure> {
     let looking = Looking { to: back.from, ..back.looking(lang) };
     let draw = move || {
         let shown = replay::show(&record, &looking)?;
         Ok(games::visit(shown.game, Draw(&shown.scene, back.theme, back.format)))
     };
-    apart(lang, draw).await?.flatten().ok_or_else(|| Failure::unavailable(lang))
+    apart(app, lang, draw).await?.flatten().ok_or_else(|| Failure::unavailable(lang))
 }
 
 struct Draw<'a>(&'a Scene, Theme, Format);
