@@ -47,7 +47,7 @@ impl Failure {
     /// A table does not allow it.
     pub(crate) fn refused(refusal: &Refusal, lang: Lang) -> Failure {
         let status = match refusal {
-            Refusal::NotInvited | Refusal::ForeignSeat => StatusCode::FORBIDDEN,
+            Refusal::NotInvited | Refusal::ForeignSeat | Refusal::NotYourEyes => StatusCode::FORBIDDEN,
             _ => StatusCode::UNPROCESSABLE_ENTITY,
         };
         Failure { status, why: refusal.code(), say: refusal.say(lang) }

@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use bots::{Level, Skilled};
@@ -22,7 +22,7 @@ use super::Caller;
 use super::tables::{found, room_of};
 use crate::app::App;
 use crate::failure::{Failure, InWords};
-use crate::input::Input;
+use crate::input::{Asked, Filed, Input, Named};
 
 /// How somebody looks back.
 #[derive(Clone, Copy, Deserialize)]
@@ -107,17 +107,12 @@ async fn apart<T: Send + 'static>(
     done.map_err(|unshown| Failure::bad(unshown.to_string()))
 }
 
-/// A record from a file.
-fn read(text: &str) -> Result<Record, Failure> {
-    Record::parse(text).map_err(|error| Failure::bad(error.to_string()))
-}
-
 /// A table's game.
 pub(crate) async fn of_table(
     State(app): State<Arc<App>>,
     caller: Caller,
-    Path(id): Path<String>,
-    Query(back): Query<Back>,
+    Named(id): Named,
+    Asked(back): Asked<Back>,
 ) -> Result<Json<Replay>, Failure> {
     let record = allowed(&app, &caller, &id, &back).await?;
     let from = back.seat.filter(|_| back.since).map_or(back.from, |seat| last_of(&record, seat));
@@ -133,10 +128,10 @@ fn last_of(record: &Record, seat: Seat) -> usize {
 /// A game from a file.
 pub(crate) async fn of_record(
     caller: Caller,
-    Query(back): Query<Back>,
-    text: String,
+    Asked(back): Asked<Back>,
+    Filed(record): Filed,
 ) -> Result<Json<Replay>, Failure> {
-    shown(read(&text)?, back, caller.lang).await
+    shown(record, back, caller.lang).await
 }
 
 async fn shown(record: Record, back: Back, lang: Lang) -> Result<Json<Replay>, Failure> {
@@ -148,15 +143,14 @@ async fn shown(record: Record, back: Back, lang: Lang) -> Result<Json<Replay>, F
 pub(crate) async fn draws_of_table(
     State(app): State<Arc<App>>,
     caller: Caller,
-    Path(id): Path<String>,
+    Named(id): Named,
 ) -> Result<Json<Draws>, Failure> {
     let record = finished(&app, &caller, &id).await?;
     apart(caller.lang, move || replay::draws(&record, caller.lang)).await.map(Json)
 }
 
 /// What is needed to check the dice of a game from a file.
-pub(crate) async fn draws_of_record(caller: Caller, text: String) -> Result<Json<Draws>, Failure> {
-    let record = read(&text)?;
+pub(crate) async fn draws_of_record(caller: Caller, Filed(record): Filed) -> Result<Json<Draws>, Failure> {
     apart(caller.lang, move || replay::draws(&record, caller.lang)).await.map(Json)
 }
 
@@ -164,8 +158,8 @@ pub(crate) async fn draws_of_record(caller: Caller, text: String) -> Result<Json
 pub(crate) async fn picture_of_table(
     State(app): State<Arc<App>>,
     caller: Caller,
-    Path(id): Path<String>,
-    Query(back): Query<Back>,
+    Named(id): Named,
+    Asked(back): Asked<Back>,
 ) -> Result<Response, Failure> {
     let record = allowed(&app, &caller, &id, &back).await?;
     picture(record, back, caller.lang).await
@@ -174,10 +168,10 @@ pub(crate) async fn picture_of_table(
 /// A picture of a position of a game from a file.
 pub(crate) async fn picture_of_record(
     caller: Caller,
-    Query(back): Query<Back>,
-    text: String,
+    Asked(back): Asked<Back>,
+    Filed(record): Filed,
 ) -> Result<Response, Failure> {
-    picture(read(&text)?, back, caller.lang).await
+    picture(record, back, caller.lang).await
 }
 
 async fn picture(record: Record, back: Back, lang: Lang) -> Result<Response, Failure> {

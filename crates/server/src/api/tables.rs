@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
@@ -21,7 +21,7 @@ use crate::api::me::visible_name;
 use crate::api::replay::finished;
 use crate::app::App;
 use crate::failure::{Failure, InWords};
-use crate::input::{Asked, Input};
+use crate::input::{Asked, Input, Named};
 use crate::room::{Guest, Room};
 use crate::secret::tidy_code;
 
@@ -142,7 +142,7 @@ impl Look {
 pub(crate) async fn state(
     State(app): State<Arc<App>>,
     caller: Caller,
-    Path(id): Path<String>,
+    Named(id): Named,
     Asked(look): Asked<Look>,
 ) -> Result<Json<ToClient>, Failure> {
     let room = room_of(&app, &id, caller.lang).await?;
@@ -157,7 +157,7 @@ pub(crate) async fn state(
 pub(crate) async fn command(
     State(app): State<Arc<App>>,
     caller: Caller,
-    Path(id): Path<String>,
+    Named(id): Named,
     Input(command): Input<Command>,
 ) -> Result<Response, Failure> {
     let person = caller.known()?;
@@ -175,7 +175,7 @@ pub(crate) async fn command(
 pub(crate) async fn invite(
     State(app): State<Arc<App>>,
     caller: Caller,
-    Path(id): Path<String>,
+    Named(id): Named,
 ) -> Result<Json<Value>, Failure> {
     let room = room_of(&app, &id, caller.lang).await?;
     let watch = Look::PLAIN.watch(&id);
@@ -190,7 +190,7 @@ pub(crate) async fn invite(
 pub(crate) async fn record(
     State(app): State<Arc<App>>,
     caller: Caller,
-    Path(id): Path<String>,
+    Named(id): Named,
 ) -> Result<Response, Failure> {
     let record = finished(&app, &caller, &id).await?;
     Ok(([(CONTENT_TYPE, "application/json")], record.to_json()).into_response())
