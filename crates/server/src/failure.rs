@@ -48,6 +48,9 @@ impl Failure {
     pub(crate) fn refused(refusal: &Refusal, lang: Lang) -> Failure {
         let status = match refusal {
             Refusal::NotInvited | Refusal::ForeignSeat | Refusal::NotYourEyes => StatusCode::FORBIDDEN,
+            Refusal::Stale | Refusal::NotYourTurn | Refusal::NotBegun | Refusal::Paused | Refusal::Over => {
+                StatusCode::CONFLICT
+            }
             _ => StatusCode::UNPROCESSABLE_ENTITY,
         };
         Failure { status, why: refusal.code(), say: refusal.say(lang) }

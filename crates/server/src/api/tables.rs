@@ -11,7 +11,7 @@ use fast_qr::convert::svg::SvgBuilder;
 use fast_qr::qr::QRBuilder;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use session::protocol::{Command, Terms, ToClient, Watch};
+use session::protocol::{Command, Preview, Terms, ToClient, Watch};
 use session::{Founding, PersonId, Refusal, Viewer, Who};
 use store::{Person, TableId};
 use table::{Frame, Lang, Seat};
@@ -151,6 +151,37 @@ pub(crate) async fn state(
         .await
         .in_words(caller.lang)?;
     seen.map(|state| Json(ToClient::State(state))).map_err(|refusal| Failure::refused(&refusal, caller.lang))
+}
+
+/// How the answer to a preview is drawn.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Drawn {
+    #[serde(default)]
+    lang: Option<Lang>,
+    #[serde(default)]
+    frame: Frame,
+}
+
+/// What an action would lead to, with the eyes of its seat.
+pub(crate) async fn preview(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Named(id): Named,
+    Asked(Drawn { lang, frame }): Asked<Drawn>,
+    Input(ask): Input<Preview>,
+) -> Result<Json<ToClient>, Failure> {
+    let room = room_of(&app, &id, caller.lang).await?;
+    let lang = lang.or(Some(caller.lang));
+    let watch = Look { n: None, seat: Some(ask.seat), lang, frame: Some(frame) }.watch(&id);
+    let previewed = room
+        .glance(&app.hub, caller.guest(), &watch, |table, viewer| table.preview(viewer, &ask))
+        .await
+        .in_words(caller.lang)?;
+    previewed
+        .flatten()
+        .map(|previewed| Json(ToClient::Previewed(previewed)))
+        .map_err(|refusal| Failure::refused(&refusal, caller.lang))
 }
 
 /// Does something at a table.

@@ -7,4 +7,5 @@ mod home;
 mod limits;
 mod nonsense;
 mod play;
+mod preview;
 mod safety;
