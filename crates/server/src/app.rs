@@ -98,6 +98,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/tables", post(api::tables::open))
         .route("/tables/{id}", get(api::tables::state))
         .route("/tables/{id}/commands", post(api::tables::command))
+        .route("/tables/{id}/preview", post(api::tables::preview))
         .route("/tables/{id}/invite", get(api::tables::invite))
         .route("/tables/{id}/record", get(api::tables::record))
         .route("/tables/{id}/replay", get(api::replay::of_table))

@@ -47,7 +47,10 @@ impl Failure {
     /// A table does not allow it.
     pub(crate) fn refused(refusal: &Refusal, lang: Lang) -> Failure {
         let status = match refusal {
-            Refusal::NotInvited | Refusal::ForeignSeat => StatusCode::FORBIDDEN,
+            Refusal::NotInvited | Refusal::ForeignSeat | Refusal::NotYourEyes => StatusCode::FORBIDDEN,
+            Refusal::Stale | Refusal::NotYourTurn | Refusal::NotBegun | Refusal::Paused | Refusal::Over => {
+                StatusCode::CONFLICT
+            }
             _ => StatusCode::UNPROCESSABLE_ENTITY,
         };
         Failure { status, why: refusal.code(), say: refusal.say(lang) }

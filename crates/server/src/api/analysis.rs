@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use bots::Analysis;
@@ -18,6 +18,7 @@ use crate::api::Caller;
 use crate::api::tables::room_of;
 use crate::app::App;
 use crate::failure::{Failure, InWords};
+use crate::input::{Asked, Named};
 use crate::room::Room;
 
 /// What `with` finds is there once the game is over, for whoever has the link to it.
@@ -34,7 +35,7 @@ async fn after_the_game<T>(
 pub(crate) async fn begin(
     State(app): State<Arc<App>>,
     caller: Caller,
-    Path(id): Path<String>,
+    Named(id): Named,
 ) -> Result<Response, Failure> {
     let room = room_of(&app, &id, caller.lang).await?;
     let study = after_the_game(&caller, &room, Table::study).await?;
@@ -62,7 +63,7 @@ fn not_now(why: NotNow, lang: Lang) -> Failure {
 /// In which language.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Asked {
+pub(crate) struct Told {
     #[serde(default)]
     lang: Option<Lang>,
 }
@@ -80,11 +81,11 @@ struct InSentences {
 pub(crate) async fn show(
     State(app): State<Arc<App>>,
     caller: Caller,
-    Path(id): Path<String>,
-    Query(asked): Query<Asked>,
+    Named(id): Named,
+    Asked(told): Asked<Told>,
 ) -> Result<Response, Failure> {
     let room = room_of(&app, &id, caller.lang).await?;
-    let lang = asked.lang.unwrap_or(caller.lang);
+    let lang = told.lang.unwrap_or(caller.lang);
     let progress = app.analyses.progress(room.id).await.in_words(caller.lang)?;
     let show = |table: &Table| {
         table.result()?;

@@ -3,19 +3,20 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Query, State};
+use axum::extract::State;
 use serde_json::{Value, json};
 
 use crate::api::Caller;
 use crate::app::App;
 use crate::failure::{Failure, InWords};
 use crate::history::{History, Wish, finished};
+use crate::input::Asked;
 
 /// A page of my finished games, and all of them in figures.
 pub(crate) async fn show(
     State(app): State<Arc<App>>,
     caller: Caller,
-    Query(wish): Query<Wish>,
+    Asked(wish): Asked<Wish>,
 ) -> Result<Json<History>, Failure> {
     history(&app, &caller, &wish).await.map(Json)
 }

@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use bots::{Level, Skilled};
@@ -23,7 +23,7 @@ use super::Caller;
 use super::tables::{found, room_of};
 use crate::app::App;
 use crate::failure::{Failure, InWords};
-use crate::input::Input;
+use crate::input::{Asked, Filed, Input, Named};
 use crate::limits::DRAWING_PATIENCE;
 
 /// How somebody looks back.
@@ -113,17 +113,12 @@ async fn apart<T: Send + 'static>(
     done.map_err(|unshown| Failure::bad(unshown.to_string()))
 }
 
-/// A record from a file.
-fn read(text: &str) -> Result<Record, Failure> {
-    Record::parse(text).map_err(|error| Failure::bad(error.to_string()))
-}
-
 /// A table's game.
 pub(crate) async fn of_table(
     State(app): State<Arc<App>>,
     caller: Caller,
-    Path(id): Path<String>,
-    Query(back): Query<Back>,
+    Named(id): Named,
+    Asked(back): Asked<Back>,
 ) -> Result<Json<Replay>, Failure> {
     let record = allowed(&app, &caller, &id, &back).await?;
     let from = back.seat.filter(|_| back.since).map_or(back.from, |seat| last_of(&record, seat));
@@ -140,10 +135,10 @@ fn last_of(record: &Record, seat: Seat) -> usize {
 pub(crate) async fn of_record(
     State(app): State<Arc<App>>,
     caller: Caller,
-    Query(back): Query<Back>,
-    text: String,
+    Asked(back): Asked<Back>,
+    Filed(record): Filed,
 ) -> Result<Json<Replay>, Failure> {
-    shown(&app, read(&text)?, back, caller.lang).await
+    shown(&app, record, back, caller.lang).await
 }
 
 async fn shown(app: &App, record: Record, back: Back, lang: Lang) -> Result<Json<Replay>, Failure> {
@@ -155,7 +150,7 @@ async fn shown(app: &App, record: Record, back: Back, lang: Lang) -> Result<Json
 pub(crate) async fn draws_of_table(
     State(app): State<Arc<App>>,
     caller: Caller,
-    Path(id): Path<String>,
+    Named(id): Named,
 ) -> Result<Json<Draws>, Failure> {
     let record = finished(&app, &caller, &id).await?;
     apart(&app, caller.lang, move || replay::draws(&record, caller.lang)).await.map(Json)
@@ -165,9 +160,8 @@ pub(crate) async fn draws_of_table(
 pub(crate) async fn draws_of_record(
     State(app): State<Arc<App>>,
     caller: Caller,
-    text: String,
+    Filed(record): Filed,
 ) -> Result<Json<Draws>, Failure> {
-    let record = read(&text)?;
     apart(&app, caller.lang, move || replay::draws(&record, caller.lang)).await.map(Json)
 }
 
@@ -175,8 +169,8 @@ pub(crate) async fn draws_of_record(
 pub(crate) async fn picture_of_table(
     State(app): State<Arc<App>>,
     caller: Caller,
-    Path(id): Path<String>,
-    Query(back): Query<Back>,
+    Named(id): Named,
+    Asked(back): Asked<Back>,
 ) -> Result<Response, Failure> {
     let record = allowed(&app, &caller, &id, &back).await?;
     picture(&app, record, back, caller.lang).await
@@ -186,10 +180,10 @@ pub(crate) async fn picture_of_table(
 pub(crate) async fn picture_of_record(
     State(app): State<Arc<App>>,
     caller: Caller,
-    Query(back): Query<Back>,
-    text: String,
+    Asked(back): Asked<Back>,
+    Filed(record): Filed,
 ) -> Result<Response, Failure> {
-    picture(&app, read(&text)?, back, caller.lang).await
+    picture(&app, record, back, caller.lang).await
 }
 
 async fn picture(app: &App, record: Record, back: Back, lang: Lang) -> Result<Response, Failure> {

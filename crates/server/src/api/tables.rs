@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
@@ -11,7 +11,7 @@ use fast_qr::convert::svg::SvgBuilder;
 use fast_qr::qr::QRBuilder;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use session::protocol::{Command, Terms, ToClient, Watch};
+use session::protocol::{Command, Preview, Terms, ToClient, Watch};
 use session::{Founding, PersonId, Refusal, Viewer, Who};
 use store::{Person, TableId};
 use table::{Frame, Lang, Seat};
@@ -21,7 +21,7 @@ use crate::api::me::visible_name;
 use crate::api::replay::finished;
 use crate::app::App;
 use crate::failure::{Failure, InWords};
-use crate::input::{Asked, Input};
+use crate::input::{Asked, Input, Named};
 use crate::room::{Guest, Room};
 use crate::secret::tidy_code;
 
@@ -142,7 +142,7 @@ impl Look {
 pub(crate) async fn state(
     State(app): State<Arc<App>>,
     caller: Caller,
-    Path(id): Path<String>,
+    Named(id): Named,
     Asked(look): Asked<Look>,
 ) -> Result<Json<ToClient>, Failure> {
     let room = room_of(&app, &id, caller.lang).await?;
@@ -153,11 +153,42 @@ pub(crate) async fn state(
     seen.map(|state| Json(ToClient::State(state))).map_err(|refusal| Failure::refused(&refusal, caller.lang))
 }
 
+/// How the answer to a preview is drawn.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Drawn {
+    #[serde(default)]
+    lang: Option<Lang>,
+    #[serde(default)]
+    frame: Frame,
+}
+
+/// What an action would lead to, with the eyes of its seat.
+pub(crate) async fn preview(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Named(id): Named,
+    Asked(Drawn { lang, frame }): Asked<Drawn>,
+    Input(ask): Input<Preview>,
+) -> Result<Json<ToClient>, Failure> {
+    let room = room_of(&app, &id, caller.lang).await?;
+    let lang = lang.or(Some(caller.lang));
+    let watch = Look { n: None, seat: Some(ask.seat), lang, frame: Some(frame) }.watch(&id);
+    let previewed = room
+        .glance(&app.hub, caller.guest(), &watch, |table, viewer| table.preview(viewer, &ask))
+        .await
+        .in_words(caller.lang)?;
+    previewed
+        .flatten()
+        .map(|previewed| Json(ToClient::Previewed(previewed)))
+        .map_err(|refusal| Failure::refused(&refusal, caller.lang))
+}
+
 /// Does something at a table.
 pub(crate) async fn command(
     State(app): State<Arc<App>>,
     caller: Caller,
-    Path(id): Path<String>,
+    Named(id): Named,
     Input(command): Input<Command>,
 ) -> Result<Response, Failure> {
     let person = caller.known()?;
@@ -175,7 +206,7 @@ pub(crate) async fn command(
 pub(crate) async fn invite(
     State(app): State<Arc<App>>,
     caller: Caller,
-    Path(id): Path<String>,
+    Named(id): Named,
 ) -> Result<Json<Value>, Failure> {
     let room = room_of(&app, &id, caller.lang).await?;
     let watch = Look::PLAIN.watch(&id);
@@ -190,7 +221,7 @@ pub(crate) async fn invite(
 pub(crate) async fn record(
     State(app): State<Arc<App>>,
     caller: Caller,
-    Path(id): Path<String>,
+    Named(id): Named,
 ) -> Result<Response, Failure> {
     let record = finished(&app, &caller, &id).await?;
     Ok(([(CONTENT_TYPE, "application/json")], record.to_json()).into_response())

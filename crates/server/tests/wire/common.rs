@@ -155,7 +155,7 @@ impl Client {
             headers.insert("origin", origin.parse().expect("plain"));
         }
         let (stream, _) = connect_async(request).await?;
-        Ok(Socket { stream, state: Value::Null, n: 0, early: VecDeque::new() })
+        Ok(Socket { stream, state: Value::Null, n: 0, heard: String::new(), early: VecDeque::new() })
     }
 
     /// A socket that watches a table.
@@ -172,6 +172,8 @@ pub(crate) struct Socket {
     /// The last state: snapshot or update.
     pub(crate) state: Value,
     pub(crate) n: u64,
+    /// The last message, as it came.
+    pub(crate) heard: String,
     early: VecDeque<Value>,
 }
 
@@ -190,6 +192,7 @@ impl Socket {
                 Some(Ok(Message::Text(text))) => {
                     let value: Value = serde_json::from_str(&text).expect("JSON");
                     self.note(&value);
+                    self.heard = text.to_string();
                     return Ok(value);
                 }
                 Some(Ok(Message::Close(frame))) => return Err(frame.map_or(1005, |frame| frame.code.into())),

@@ -3,8 +3,11 @@
 mod analysis;
 mod commands;
 mod common;
+mod document;
 mod home;
 mod limits;
 mod nonsense;
 mod play;
+mod preview;
+mod promises;
 mod safety;
