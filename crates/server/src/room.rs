@@ -131,6 +131,18 @@ impl Room {
         }
     }
 
+    /// The table as far as any node has brought it.
+    pub(crate) async fn latest(
+        self: &Arc<Self>,
+        hub: &Arc<Hub>,
+    ) -> Result<tokio::sync::MutexGuard<'_, Inner>, Unavailable> {
+        let mut inner = self.enter(hub).await?;
+        if hub.shared {
+            self.catch_up(hub, &mut inner).await?;
+        }
+        Ok(inner)
+    }
+
     /// How many entries there were at last sight.
     pub(crate) fn length(&self) -> u64 {
         self.length.load(Ordering::Relaxed)
@@ -145,10 +157,7 @@ impl Room {
         watch: &Watch,
         out: Sender<Utf8Bytes>,
     ) -> Result<Result<Watching, Refusal>, Unavailable> {
-        let mut inner = self.enter(hub).await?;
-        if hub.shared {
-            self.catch_up(hub, &mut inner).await?;
-        }
+        let mut inner = self.latest(hub).await?;
         let invited = self.is_invited(&inner.table, &guest);
         let viewer = match inner.table.watch(guest.person, invited, watch) {
             Ok(viewer) => viewer,
@@ -194,10 +203,7 @@ impl Room {
         watch: &Watch,
         with: impl FnOnce(&Table, &Viewer) -> T,
     ) -> Result<Result<T, Refusal>, Unavailable> {
-        let mut inner = self.enter(hub).await?;
-        if hub.shared {
-            self.catch_up(hub, &mut inner).await?;
-        }
+        let inner = self.latest(hub).await?;
         let invited = self.is_invited(&inner.table, &guest);
         Ok(inner.table.watch(guest.person, invited, watch).map(|viewer| with(&inner.table, &viewer)))
     }
@@ -208,10 +214,7 @@ impl Room {
         hub: &Arc<Hub>,
         guest: Guest,
     ) -> Result<Result<SoFar, Refusal>, Unavailable> {
-        let mut inner = self.enter(hub).await?;
-        if hub.shared {
-            self.catch_up(hub, &mut inner).await?;
-        }
+        let inner = self.latest(hub).await?;
         let invited = self.is_invited(&inner.table, &guest);
         Ok(inner.table.so_far(guest.person.as_ref(), invited))
     }
@@ -284,7 +287,7 @@ impl Room {
                     let id = session::TableId(next.id.to_string());
                     inner.table.rematched(who, command, id, now().into())
                 }
-                Err(refusal) if fresh => return Ok(inner.table.refused(viewer, command, &refusal)),
+                Err(refusal) if fresh => return Ok(inner.table.refused(viewer, who.lang, command, &refusal)),
                 Err(_) => {
                     // Another node may know better.
                     fresh = true;

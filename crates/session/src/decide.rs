@@ -311,6 +311,32 @@ impl Call<'_> {
 pub fn visible(text: &str, most: usize) -> Option<String> {
     let text = text.trim();
     let hides = |c: char| c.is_control() || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    let length = text.chars().count();
-    ((1..=most).contains(&length) && !text.contains(hides)).then(|| text.to_owned())
+    let shows = |c: char| !c.is_whitespace() && !is_unseen(c);
+    let fits = text.contains(shows) && text.chars().count() <= most;
+    (fits && !text.contains(hides)).then(|| text.to_owned())
+}
+
+/// What takes no ink: it joins or separates what stands around it, and alone is nothing. Unicode calls these
+/// characters ignorable.
+fn is_unseen(c: char) -> bool {
+    matches!(c,
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}'
+        | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}'
+        | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{e0000}'..='\u{e0fff}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_cannot_be_seen_is_no_text() {
+        for nothing in ["", "  ", "\u{200b}", "\u{3164} \u{200d}", "a\u{202e}b", "a\nb", "too long"] {
+            assert_eq!(visible(nothing, 7), None, "{nothing:?}");
+        }
+        let family = "\u{1f468}\u{200d}\u{1f469}\u{200d}\u{1f467}";
+        for text in ["a", "Jörg", family, "אבג"] {
+            assert_eq!(visible(&format!(" {text} "), 7).as_deref(), Some(text));
+        }
+    }
 }

@@ -266,9 +266,9 @@ impl Table {
         ToClient::Done(Done { id: command.id.clone(), n })
     }
 
-    /// The answer to a command that was not.
-    pub fn refused(&self, viewer: &Viewer, command: &Command, why: &Refusal) -> ToClient {
-        let words = self.game.words(viewer.lang.unwrap_or_default());
+    /// The answer to a command that was not, with the reason in the sender's language.
+    pub fn refused(&self, viewer: &Viewer, lang: Lang, command: &Command, why: &Refusal) -> ToClient {
+        let words = self.game.words(lang);
         ToClient::Refused(Refused {
             id: command.id.clone(),
             why: why.code(),

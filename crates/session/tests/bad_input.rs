@@ -108,7 +108,7 @@ proptest! {
             let Ok(FromClient::Command(command)) = FromClient::parse(&text) else { continue };
             let who = &people[person];
             if let Err(why) = room.send_command(who, &command) {
-                let answer = json(&room.table.refused(&viewer(who), &command, &why));
+                let answer = json(&room.table.refused(&viewer(who), who.lang, &command, &why));
                 prop_assert!(!answer.to_string().contains('‹'), "{}", answer);
             }
         }

@@ -56,7 +56,7 @@ fn a_command_for_another_state_is_refused_with_this_one() {
     command.n -= 1;
     let why = room.send_command(who, &command).unwrap_err();
     assert_eq!(why.code(), "stale");
-    let answer = json(&room.table.refused(&viewer(who), &command, &why));
+    let answer = json(&room.table.refused(&viewer(who), who.lang, &command, &why));
     assert_eq!(answer["refused"]["state"]["update"]["n"], room.table.n());
     assert_eq!(answer["refused"]["state"]["update"]["now"]["offers"][0]["action"], action);
     command.n += 9;

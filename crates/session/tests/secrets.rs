@@ -290,7 +290,10 @@ fn compare(twin: &[(Vec<Entry>, Secret); 2], viewer: &Viewer, room: &Room, rng: 
         match [&one, &other].map(|table| table.decide(&sender, &command, moment)) {
             [Err(a), Err(b)] => {
                 tally.refused += 1;
-                same(&one.refused(viewer, &command, &a), &other.refused(viewer, &command, &b));
+                same(
+                    &one.refused(viewer, sender.lang, &command, &a),
+                    &other.refused(viewer, sender.lang, &command, &b),
+                );
             }
             [Ok(Decision::Think(a)), Ok(Decision::Think(b))] => {
                 tally.hints += 1;

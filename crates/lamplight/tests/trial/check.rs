@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use serde_json::Value;
-use session::protocol::FromClient;
+use session::protocol::{FromClient, Watch};
 use session::{Entry, Event, PersonId, Table, Viewer};
 use store::{Error, State, Store, TableId};
 use table::{Record, Secret};
@@ -131,5 +131,7 @@ fn viewer(player: &Player, table: &Table, entries: &[Entry]) -> Result<Viewer, S
     let Ok(FromClient::Watch(watch)) = FromClient::parse(&player.watch().to_string()) else {
         return Err("cannot watch".to_owned());
     };
-    table.watch(Some(person), true, &watch).map_err(|refusal| refusal.to_string())
+    // They may have left the seat that they looked with, and not have come back since.
+    let viewer = table.watch(Some(person), true, &Watch { seat: None, ..watch.clone() });
+    viewer.map(|viewer| Viewer { seat: watch.seat, ..viewer }).map_err(|refusal| refusal.to_string())
 }

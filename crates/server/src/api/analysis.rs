@@ -23,11 +23,12 @@ use crate::room::Room;
 
 /// What `with` finds is there once the game is over, for whoever has the link to it.
 async fn after_the_game<T>(
+    app: &App,
     caller: &Caller,
-    room: &Room,
+    room: &Arc<Room>,
     with: impl FnOnce(&Table) -> Option<T>,
 ) -> Result<T, Failure> {
-    let found = with(&room.lock().await.table);
+    let found = with(&room.latest(&app.hub).await.in_words(caller.lang)?.table);
     found.ok_or_else(|| Failure::new(StatusCode::CONFLICT, "no-analysis-yet", caller.lang))
 }
 
@@ -38,7 +39,7 @@ pub(crate) async fn begin(
     Named(id): Named,
 ) -> Result<Response, Failure> {
     let room = room_of(&app, &id, caller.lang).await?;
-    let study = after_the_game(&caller, &room, Table::study).await?;
+    let study = after_the_game(&app, &caller, &room, Table::study).await?;
     let (status, progress) = match app.analyses.progress(room.id).await.in_words(caller.lang)? {
         Progress::Done(_) => (StatusCode::OK, 1.0),
         Progress::Begun(progress) => (StatusCode::ACCEPTED, progress),
@@ -98,5 +99,5 @@ pub(crate) async fn show(
             }
         })
     };
-    after_the_game(&caller, &room, show).await
+    after_the_game(&app, &caller, &room, show).await
 }

@@ -1,6 +1,7 @@
 //! Commands that come twice, too late, or from the wrong person; clients that come back.
 
 use crate::common::{TestServer, text};
+use reqwest::StatusCode;
 use serde_json::json;
 
 #[tokio::test]
@@ -42,6 +43,21 @@ async fn a_stale_command_is_refused_with_the_state() {
         sockets[1 - seat].refused(json!({ "act": { "seat": seat, "action": "a1=1" } })).await,
         "foreign-seat"
     );
+}
+
+#[tokio::test]
+async fn a_refusal_speaks_the_language_of_whoever_is_refused() {
+    let server = TestServer::start().await;
+    let (mut anna, _ben, id) = server.two_at(json!({ "game": "glux" })).await;
+    let path = format!("/api/tables/{id}/commands");
+    let mut said = Vec::new();
+    for lang in ["en", "de"] {
+        anna.post("/api/me", json!({ "lang": lang })).await;
+        let (status, answer) = anna.post(&path, json!({ "id": lang, "n": 1, "do": "resume" })).await;
+        assert_eq!((status, &answer["refused"]["why"]), (StatusCode::CONFLICT, &json!("not-paused")));
+        said.push(text(&answer["refused"]["say"]));
+    }
+    assert_eq!(said, ["The game is not resting.", "Das Spiel ist nicht unterbrochen."]);
 }
 
 #[tokio::test]

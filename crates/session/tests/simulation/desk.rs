@@ -238,7 +238,7 @@ impl Desk {
                     step.send(line, ToClient::Done(Done { id: command.id.clone(), n }));
                 }
             }
-            Err(why) => step.send(line, table.refused(&watcher.viewer, command, &why)),
+            Err(why) => step.send(line, table.refused(&watcher.viewer, who.lang, command, &why)),
             Ok(Decision::Think(_) | Decision::Rematch(_)) => unreachable!("nobody asks for that here"),
         }
         Next::Finish
