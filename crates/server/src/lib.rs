@@ -11,7 +11,7 @@
 //!
 //! | module | what it holds |
 //! |---|---|
-//! | `room`, `hub` | one table in memory; all of them, and the news of other nodes |
+//! | `room`, `audience`, `hub` | one table in memory; who looks at it; all of them, and the news of other nodes |
 //! | `socket`, `api`, `openapi` | clients over WebSocket; over HTTP; how that is described |
 //! | `identity`, `secret` | who somebody is; tokens and codes |
 //! | `settings`, `history` | what somebody prefers; how their games ended |
@@ -27,6 +27,7 @@ mod analyses;
 mod api;
 mod app;
 mod assets;
+mod audience;
 mod clock;
 mod config;
 mod crowd;

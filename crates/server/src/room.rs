@@ -7,24 +7,24 @@
 //! What is decided is applied before it is written, because what lists show of the table is written with it. If the
 //! write fails, or another node was ahead, the table is read again from the store: memory never wins.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
 use futures_util::FutureExt;
-use serde::Serialize;
-use session::protocol::{Command, Deed, Phase, Present, Preview, ToClient, Watch};
+use session::protocol::{Command, Deed, Phase, Preview, ToClient, Watch};
 use session::replay::SoFar;
 use session::{Decision, Entry, Moment, PersonId, Refusal, Table, Viewer, Who};
 use store::{Error, State, Summary};
 use table::Seat;
+use tokio::sync::Mutex;
 use tokio::sync::mpsc::Sender;
-use tokio::sync::{Mutex, oneshot};
 use tokio::task::AbortHandle;
 
+use crate::audience::{Audience, Watching, has_seat};
 use crate::clock::now;
 use crate::hub::{Hub, Unavailable};
 use crate::limits::ATTEMPTS;
@@ -45,42 +45,16 @@ pub(crate) struct Room {
 /// What the lock protects.
 pub(crate) struct Inner {
     pub(crate) table: Table,
-    watchers: Vec<Watcher>,
-    /// What watchers were last told of who is there.
-    present: Option<Present>,
+    audience: Audience,
     /// The decisions that bots are thinking about: the seat, and since when it is asked.
     pub(crate) thinking: BTreeSet<(Seat, u64)>,
     /// Rings when a flag falls or a request lapses.
     timer: Option<AbortHandle>,
-    /// When somebody was last seen to leave.
-    left: HashMap<PersonId, Instant>,
-    loaded: Instant,
     used: Instant,
     /// Whether what is here may never have been written.
     unsure: bool,
     /// Whether it was dropped from memory.
     gone: bool,
-}
-
-/// Somebody who looks at the table.
-struct Watcher {
-    id: u64,
-    viewer: Viewer,
-    /// What they have been told.
-    n: u64,
-    out: Sender<Utf8Bytes>,
-    /// Whether they have a seat, as their socket needs to know.
-    seated: Arc<AtomicBool>,
-    /// When it is dropped, the client knows that it is told nothing any more.
-    _tells: oneshot::Sender<()>,
-}
-
-/// What a client has of the table that it watches.
-pub(crate) struct Watching {
-    pub(crate) viewer: Viewer,
-    pub(crate) seated: Arc<AtomicBool>,
-    /// Ends when the table does not tell this client any more: it was too slow, or the table was dropped.
-    pub(crate) told: oneshot::Receiver<()>,
 }
 
 /// Somebody at the door of a table: the driver knows who they are, and what they have to show.
@@ -90,21 +64,13 @@ pub(crate) struct Guest {
     pub(crate) key: Option<Token>,
 }
 
-/// A message as it goes over the wire.
-pub(crate) fn encode(message: &impl Serialize) -> Utf8Bytes {
-    serde_json::to_string(message).expect("messages are plain data").into()
-}
-
 impl Room {
     pub(crate) fn new(id: store::TableId, code: String, key: Token, table: Table) -> Room {
         let inner = Inner {
             table,
-            watchers: Vec::new(),
-            present: None,
+            audience: Audience::new(),
             thinking: BTreeSet::new(),
             timer: None,
-            left: HashMap::new(),
-            loaded: Instant::now(),
             used: Instant::now(),
             unsure: false,
             gone: false,
@@ -163,28 +129,22 @@ impl Room {
             Ok(viewer) => viewer,
             Err(refusal) => return Ok(Err(refusal)),
         };
-        inner.keep(|watcher, _| watcher.id != id);
-        if !inner.has_seat(&viewer) && inner.spectators() as u64 >= hub.limits.spectators {
+        let Inner { table, audience, .. } = &mut *inner;
+        audience.go(table, id);
+        if !has_seat(table, &viewer) && audience.spectators(table) as u64 >= hub.limits.spectators {
             return Ok(Err(Refusal::Crowded));
         }
-        let state = ToClient::State(inner.table.state(&viewer, watch.n));
-        let n = inner.table.n();
-        let (tells, told) = oneshot::channel();
-        let seated = Arc::new(AtomicBool::new(inner.has_seat(&viewer)));
-        if out.try_send(encode(&state)).is_ok() {
-            let (viewer, seated) = (viewer.clone(), Arc::clone(&seated));
-            inner.watchers.push(Watcher { id, viewer, n, out, seated, _tells: tells });
-        }
-        inner.tell_presence(Some(id));
+        let state = ToClient::State(table.state(&viewer, watch.n));
+        let watching = audience.come(table, (id, viewer), &state, out);
         self.arrange(hub, &mut inner, false);
-        Ok(Ok(Watching { viewer, seated, told }))
+        Ok(Ok(watching))
     }
 
     /// Somebody does not look any more.
     pub(crate) async fn leave(&self, id: u64) {
-        let mut inner = self.lock().await;
-        inner.keep(|watcher, _| watcher.id != id);
-        inner.tell_presence(None);
+        let Inner { table, audience, .. } = &mut *self.lock().await;
+        audience.go(table, id);
+        audience.tell_presence(table, None);
     }
 
     /// Whether somebody has the key, opened the table, or has a seat where only the invited sit.
@@ -436,8 +396,7 @@ impl Room {
     /// Tells everybody what is new to them.
     fn told(&self, inner: &mut Inner) {
         self.length.store(inner.table.n(), Ordering::Relaxed);
-        inner.tell();
-        inner.tell_presence(None);
+        inner.audience.tell(&inner.table);
     }
 
     /// Passes a result on; if it is a failure, what is in memory is not to be trusted and everybody is sent away,
@@ -450,7 +409,7 @@ impl Room {
     ) -> Result<T, Unavailable> {
         result.map_err(|error| {
             tracing::error!(table = %self.id, %error, "a table is dropped from memory");
-            inner.watchers.clear();
+            inner.audience.clear();
             inner.gone = true;
             hub.drop_room(self);
             Unavailable
@@ -486,7 +445,9 @@ impl Room {
     async fn away(&self, hub: &Hub, inner: &Inner, deed: &Deed) -> Result<Vec<PersonId>, Unavailable> {
         let Deed::SitIn { seat, .. } = deed else { return Ok(Vec::new()) };
         let holder = inner.table.chairs().get(*seat).and_then(|chair| chair.person());
-        let Some(person) = holder.filter(|person| inner.is_gone(person)) else { return Ok(Vec::new()) };
+        let Some(person) = holder.filter(|person| inner.audience.is_gone(person)) else {
+            return Ok(Vec::new());
+        };
         let seen = match person.0.parse() {
             Ok(id) => hub.store.person(id).await.map_err(|_| Unavailable)?.map_or(0, |person| person.seen.0),
             Err(_) => 0,
@@ -498,86 +459,15 @@ impl Room {
     /// People with a seat who are looking.
     pub(crate) async fn here(&self) -> Vec<PersonId> {
         let inner = self.lock().await;
-        let seated = inner.watchers.iter().filter(|watcher| inner.has_seat(&watcher.viewer));
-        seated.filter_map(|watcher| watcher.viewer.person.clone()).collect()
+        inner.audience.seated(&inner.table).cloned().collect()
     }
 
     /// Whether nobody looks, nobody thinks, and nothing has happened for so long. Somebody busy is not idle.
     pub(crate) fn is_idle(&self, since: Duration) -> bool {
         self.inner.try_lock().is_ok_and(|inner| {
-            inner.watchers.is_empty() && inner.thinking.is_empty() && inner.used.elapsed() >= since
+            inner.audience.is_empty() && inner.thinking.is_empty() && inner.used.elapsed() >= since
         })
     }
-}
-
-impl Inner {
-    fn has_seat(&self, viewer: &Viewer) -> bool {
-        has_seat(&self.table, viewer)
-    }
-
-    fn spectators(&self) -> usize {
-        self.watchers.iter().filter(|watcher| !self.has_seat(&watcher.viewer)).count()
-    }
-
-    fn is_here(&self, person: &PersonId) -> bool {
-        self.watchers.iter().any(|watcher| watcher.viewer.person.as_ref() == Some(person))
-    }
-
-    /// Whether somebody is not here and has not been for long, as far as this node knows.
-    fn is_gone(&self, person: &PersonId) -> bool {
-        let since = self.left.get(person).unwrap_or(&self.loaded);
-        !self.is_here(person) && since.elapsed() >= Duration::from_millis(session::limits::AWAY_MS)
-    }
-
-    /// Keeps the watchers that it is to keep, and notes when others who have a seat left.
-    fn keep(&mut self, mut is_kept: impl FnMut(&mut Watcher, &Table) -> bool) {
-        let Inner { table, watchers, left, .. } = self;
-        watchers.retain_mut(|watcher| {
-            let kept = is_kept(watcher, table);
-            let sits = |person: &&PersonId| table.chairs().of(person).next().is_some();
-            if let Some(person) = watcher.viewer.person.as_ref().filter(|person| !kept && sits(person)) {
-                left.insert(person.clone(), Instant::now());
-            }
-            kept
-        });
-    }
-
-    /// Tells everybody what is new to them. Who cannot take it in is cut off, and comes back for what was missed.
-    fn tell(&mut self) {
-        let mut last: Option<(Viewer, u64, Utf8Bytes)> = None;
-        self.keep(|watcher, table| {
-            if watcher.n == table.n() {
-                return true;
-            }
-            let told = match &last {
-                Some((viewer, n, told)) if *viewer == watcher.viewer && *n == watcher.n => told.clone(),
-                _ => encode(&ToClient::State(table.state(&watcher.viewer, Some(watcher.n)))),
-            };
-            last = Some((watcher.viewer.clone(), watcher.n, told.clone()));
-            watcher.n = table.n();
-            watcher.seated.store(has_seat(table, &watcher.viewer), Ordering::Relaxed);
-            watcher.out.try_send(told).is_ok()
-        });
-    }
-
-    /// Tells everybody who is there, if that has changed; whoever has just come is told in any case.
-    fn tell_presence(&mut self, newcomer: Option<u64>) {
-        self.keep(|watcher, _| !watcher.out.is_closed());
-        let present = self.table.present(|person| self.is_here(person), self.spectators());
-        let changed = self.present.as_ref() != Some(&present);
-        if changed || newcomer.is_some() {
-            let told = encode(&ToClient::Present(present.clone()));
-            self.keep(|watcher, _| {
-                let is_told = changed || Some(watcher.id) == newcomer;
-                !is_told || watcher.out.try_send(told.clone()).is_ok()
-            });
-            self.present = Some(present);
-        }
-    }
-}
-
-fn has_seat(table: &Table, viewer: &Viewer) -> bool {
-    viewer.person.as_ref().is_some_and(|person| table.chairs().of(person).next().is_some())
 }
 
 /// What lists show of a table.

@@ -20,10 +20,11 @@ use tokio::sync::watch;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use crate::app::App;
+use crate::audience::{Watching, encode};
 use crate::failure::say;
 use crate::limits::{OUTBOX, PING, SILENCE, SLOW, WINDOW};
 use crate::rate::Window;
-use crate::room::{Guest, Room, Watching, encode};
+use crate::room::{Guest, Room};
 use crate::secret::Token;
 
 /// A client.

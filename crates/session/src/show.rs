@@ -33,6 +33,20 @@ pub struct Viewer {
     pub invited: bool,
 }
 
+/// What decides about everything that a viewer is told: whoever has the same outlook and has been told as much, is told
+/// the same. Most who watch a table without a seat are such.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Outlook {
+    own: Vec<Seat>,
+    eyes: Option<Seat>,
+    is_host: bool,
+    /// Whether it is anybody who could have had a seat.
+    is_somebody: bool,
+    lang: Option<Lang>,
+    frame: Option<Frame>,
+    invited: bool,
+}
+
 /// A look at the table: who, with whose eyes, and what these see of the game.
 struct Look<'a> {
     viewer: &'a Viewer,
@@ -71,6 +85,19 @@ impl Table {
     fn eyes(&self, viewer: &Viewer) -> Option<Seat> {
         let own = self.own_seats(viewer);
         viewer.seat.filter(|seat| own.contains(seat)).or_else(|| own.first().copied())
+    }
+
+    /// What decides about everything that a viewer is told.
+    pub fn outlook(&self, viewer: &Viewer) -> Outlook {
+        Outlook {
+            own: self.own_seats(viewer),
+            eyes: self.eyes(viewer),
+            is_host: viewer.person.as_ref() == Some(self.host()),
+            is_somebody: viewer.person.is_some(),
+            lang: viewer.lang,
+            frame: viewer.frame,
+            invited: viewer.invited,
+        }
     }
 
     /// How the table stands: what is new since `from`, or all of it where that would not do.

@@ -59,6 +59,32 @@ fn nobody_is_told_what_they_cannot_know() {
     assert!(enough, "the test would prove little: {tally:?}");
 }
 
+#[test]
+fn who_has_the_same_outlook_is_told_the_same() {
+    let mut alike = 0;
+    for (seed, terms) in (0..).zip(tables()) {
+        let mut session = Session::begin(terms, seed);
+        for _ in 0..MOMENTS {
+            (0..12).for_each(|_| session.something_happens());
+            let (leaver, seat) = (session.anybody(), session.rng.random_range(0..2));
+            let _ = session.room.send(&leaver, json!({"leave": {"seat": seat}}));
+            let viewers: Vec<Viewer> = (0..12).map(|_| session.any_viewer()).collect();
+            let (table, n) = (&session.room.table, session.room.table.n());
+            let from = [None, Some(n), Some(n - 1), Some(session.rng.random_range(0..n))];
+            let pairs = viewers.iter().flat_map(|one| viewers.iter().map(move |other| (one, other)));
+            for (one, other) in pairs {
+                if one != other && table.outlook(one) == table.outlook(other) {
+                    alike += 1;
+                    for from in from {
+                        same(&table.state(one, from), &table.state(other, from));
+                    }
+                }
+            }
+        }
+    }
+    assert!(alike > 100, "the test would prove little: {alike}");
+}
+
 /// How often the twins had another past, and what they were asked.
 #[derive(Default, Debug)]
 struct Tally {
@@ -88,6 +114,19 @@ impl Session {
 
     fn anybody(&mut self) -> Who {
         who(NAMES.choose(&mut self.rng).expect("there are some"))
+    }
+
+    /// Somebody with a seat, somebody without, or nobody in particular.
+    fn any_viewer(&mut self) -> Viewer {
+        let anybody = self.anybody().person;
+        let people = [None, Some(anybody), Some(who("Eve").person), Some(who("Finn").person)];
+        Viewer {
+            person: people.choose(&mut self.rng).expect("there are some").clone(),
+            seat: self.rng.random_ratio(1, 4).then(|| Seat::new(0)),
+            lang: self.rng.random_ratio(1, 2).then_some(Lang::De),
+            frame: self.rng.random_ratio(1, 2).then_some(Frame::Tall),
+            invited: self.rng.random(),
+        }
     }
 
     /// Mostly the game goes on; else somebody does something, sensible or not.
