@@ -3,7 +3,7 @@
 /** @import { Change, Scene } from "../table/types.js" */
 import { button, byId, fill, make } from "../table/dom.js";
 import { isMoving, play, skip } from "../table/motion.js";
-import { change, loadArt, showAtOnce } from "../table/scene.js";
+import { change, drawBadges, loadArt, showAtOnce, badgesOf } from "../table/scene.js";
 import { say } from "../words.js";
 import { checkDice, playOn, savePicture, saveRecord, share } from "./deeds.js";
 import { load, offerFile, source } from "./source.js";
@@ -29,7 +29,7 @@ import { load, offerFile, source } from "./source.js";
  * @property {boolean} seeded
  */
 
-/** The colours of players in the plot, by seat; lines and marks tell them apart as well. */
+/** The colours in the plot of players who have none in the game; lines and marks tell them apart as well. */
 const TINTS = ["yellow", "blue", "green", "red", "purple", "orange", "white", "ink"];
 
 /** How long a step stays before the next one comes, at the usual speed. */
@@ -115,7 +115,8 @@ function deeds(game) {
 async function mount(game, table) {
   const { mountAnalysis } = await import("./analysis.js");
   const { lang = "en" } = byId("main").dataset;
-  analysis = mountAnalysis(byId("analysis"), { table, lang, names: game.names, tints: TINTS, onStep: jump });
+  const tints = TINTS.map((tint, seat) => badgesOf(seat)[0]?.tint ?? tint);
+  analysis = mountAnalysis(byId("analysis"), { table, lang, names: game.names, tints, onStep: jump });
   analysis.show(at);
 }
 
@@ -203,6 +204,7 @@ function showSeats({ names }, { scores, hands = [], by = null }) {
         "span",
         { class: by === seat ? "seat acting" : "seat" },
         make("span", { class: "who" }, make("span", { class: "name" }, name)),
+        ...drawBadges(seat),
         make("span", { class: "points" }, String(scores[seat] ?? "")),
       ),
     );

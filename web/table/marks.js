@@ -4,7 +4,7 @@
 import { isOn } from "../prefs.js";
 import { draw } from "./dom.js";
 import { isInside, marks, reveal } from "./pane.js";
-import { defineRing } from "./ring.js";
+import { defineRing, fitRings } from "./ring.js";
 import { allPieces, changesNow, order, place, scale, symbol } from "./scene.js";
 
 /** A finger, in pixels. */
@@ -40,6 +40,7 @@ export function mark(marking) {
   const now = [changesNow(), ...Object.values(marking).map((keys) => [...keys].join(" "))].join("|");
   if (now === marked) return;
   marked = now;
+  fitRings(scale());
   const pieces = allPieces();
   const touchable = pieces.filter(
     ({ sprite: { key } }) => marking.next.has(key) || marking.chosen.has(key) || marking.others.has(key),

@@ -3,9 +3,11 @@
 
 import { draw } from "./dom.js";
 
-/** How soft the edge is while it is cut: about its width, in the drawing's units. */
+/** How soft the edge is while it is cut: about its width, in the drawing's units, or in pixels where those are larger. */
 const SOFTNESS = 1.5;
 const GLOW = 4;
+/** @type {Map<SVGElement, number>} What is soft, and how much. */
+const blurs = new Map();
 const STEEPNESS = 8;
 /** What is thinner than this is light around a drawing, not the drawing. */
 const THIN = 0.16;
@@ -23,7 +25,7 @@ export function defineRing(id, color, reach) {
   merge.append(draw("feMergeNode", { in: "glow" }), draw("feMergeNode", { in: "edge" }));
   filter.append(
     cut("SourceAlpha", THIN, "solid", 5 * STEEPNESS),
-    draw("feGaussianBlur", { in: "solid", stdDeviation: SOFTNESS, result: "soft" }),
+    blur({ in: "solid", result: "soft" }, SOFTNESS),
     cut("soft", reach, "large"),
     cut("soft", 0.93, "small"),
     draw("feComposite", { in: "large", in2: "small", operator: "out", result: "rim" }),
@@ -31,12 +33,32 @@ export function defineRing(id, color, reach) {
     draw("feComposite", { in2: "rim", operator: "in", result: "edge" }),
     draw("feFlood", { "flood-color": "var(--around)" }),
     draw("feComposite", { in2: "rim", operator: "in" }),
-    draw("feGaussianBlur", { stdDeviation: GLOW, result: "glow" }),
+    blur({ result: "glow" }, GLOW),
     merge,
   );
   const defs = draw("defs");
   defs.append(filter);
   return defs;
+}
+
+/**
+ * Keeps rings as wide as they have to be: on a small drawing an edge thinner than a pixel would not be seen at all.
+ * @param {number} scale how many pixels a unit of the drawing is
+ */
+export function fitRings(scale) {
+  for (const [element, softness] of blurs) {
+    element.setAttribute("stdDeviation", String(softness / Math.min(1, scale)));
+  }
+}
+
+/**
+ * @param {Record<string, string>} attributes
+ * @param {number} softness
+ */
+function blur(attributes, softness) {
+  const made = draw("feGaussianBlur", { ...attributes, stdDeviation: softness });
+  blurs.set(made, softness);
+  return made;
 }
 
 /**

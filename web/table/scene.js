@@ -209,6 +209,26 @@ export function symbol({ sprite, size: [width, height], turn = 0, tint = "ink" }
   return use;
 }
 
+/**
+ * How the things of somebody with points look, by the column of their points; nothing where all play with the same.
+ * @param {number} column
+ */
+export function badgesOf(column) {
+  return [...pieces.values()].map(({ sprite }) => sprite).filter(({ key }) => `${key}/`.startsWith(`badge/${column}/`));
+}
+
+/**
+ * The same, to stand beside a name.
+ * @param {number} column
+ */
+export function drawBadges(column) {
+  return badgesOf(column).map((sprite) => {
+    const drawing = draw("svg", { class: "badge", viewBox: "-10 -10 20 20", "aria-hidden": "true" });
+    drawing.append(symbol({ ...sprite, size: [20, 20] }) ?? "");
+    return drawing;
+  });
+}
+
 /** @param {Sprite} sprite */
 function words({ text }) {
   if (!text) return null;

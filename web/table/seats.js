@@ -3,6 +3,7 @@
 /** @import { News, SeatShown } from "./types.js" */
 import { say } from "../words.js";
 import { byId, fill, icon, make } from "./dom.js";
+import { drawBadges } from "./scene.js";
 import { openSeat } from "./seat.js";
 import { detailOf, nameOfSeat, state } from "./state.js";
 
@@ -72,14 +73,25 @@ function row(seat) {
       "span",
       { class: "who" },
       ...(seat.bot ? [icon("bot")] : []),
-      make("span", { class: "name" }, nameOfSeat(seat.seat)),
+      make("span", { class: "name" }, ...nameParts(seat)),
     ),
+    ...drawBadges(seat.seat),
     make("span", { class: "is" }, isWhat(seat, acting)),
     ...clock(seat),
     ...points(seat.seat),
   );
   const said = bubbles.get(seat.seat);
   return make("li", {}, inside, ...(said ? [make("p", { class: "bubble", "aria-hidden": "true" }, said)] : []));
+}
+
+/**
+ * A name; how strong a bot is stands in brackets, and is left out where there is little room.
+ * @param {SeatShown} seat
+ */
+function nameParts({ seat, bot }) {
+  const name = nameOfSeat(seat);
+  const [, short = name, level = ""] = (bot && /^(.+?)( \(.+\))$/.exec(name)) || [];
+  return level ? [short, make("span", { class: "level" }, level)] : [name];
 }
 
 /**
@@ -123,6 +135,7 @@ function other(column) {
       "span",
       { class: "seat" },
       make("span", { class: "who" }, make("span", { class: "name" }, columns()[column] ?? "")),
+      ...drawBadges(column),
       ...points(column),
     ),
   );

@@ -130,10 +130,12 @@ export async function playTogether(people, at) {
 }
 
 /**
- * Takes the screen, where it is passed on.
+ * Takes the screen, where it is passed on. It stays covered until the server has answered.
  * @param {import("playwright-core").Page} page
  */
 export async function takeScreen(page) {
   const button = page.locator(COVER);
-  if (await button.isVisible()) await button.click();
+  if (!(await button.isVisible())) return;
+  await button.click();
+  await button.waitFor({ state: "hidden" });
 }

@@ -43,6 +43,8 @@ impl Drawing<'_> {
             let (at, size) = (self.berth(act.seat).0, self.plan.side);
             sprites.push(Sprite::new("lantern", "shine", layer::PIECE, at, (size, size)).light(70));
         }
+        let badges = Seat::all(self.position.seats()).map(|seat| (seat, CAPTAINS[seat.index()]));
+        sprites.extend(badges.map(|(seat, (color, symbol))| Sprite::badge(seat, symbol, color)));
         sprites
     }
 

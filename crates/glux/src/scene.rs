@@ -41,12 +41,17 @@ pub(crate) fn scene(view: &View, frame: Frame, to: &Listener<'_>) -> Scene {
         sprites.push(drawing.square(square));
         sprites.extend(drawing.chip(square));
     }
-    sprites.extend(Seat::all(view.table.seats()).map(|seat| drawing.start(seat)));
+    sprites.extend(Seat::all(view.table.seats()).flat_map(|seat| [drawing.start(seat), badge(seat)]));
     sprites.extend(drawing.hand(view));
     if let Eyes::Seat(seat) = to.eyes {
         sprites.extend(rays(&view.table, &plan, seat));
     }
     Scene::new(plan.size, sprites)
+}
+
+/// The mark that a seat has in tallies.
+fn badge(seat: Seat) -> Sprite {
+    Sprite::badge(seat, format!("mark-{}", rim(seat)), color(seat))
 }
 
 struct Drawing<'a> {

@@ -6,7 +6,7 @@
 
 use table::look::Color as Tone;
 use table::scene::{Frame, Scene, Sprite, layer};
-use table::{Eyes, Listener};
+use table::{Eyes, Listener, Seat};
 
 use crate::board::{Board, Phase};
 use crate::content::{Color, Lighthouse, Space};
@@ -31,6 +31,7 @@ pub(crate) fn scene(view: &View, frame: Frame, to: &Listener<'_>) -> Scene {
     sprites.extend(ships::sprites(&drawing));
     sprites.extend(ships::voyages(&drawing));
     sprites.extend(tableau::sprites(&drawing));
+    sprites.extend(view.board.colors().map(|color| drawing.badge(color)));
     Scene::new(plan.size, sprites)
 }
 
@@ -43,6 +44,13 @@ pub(crate) struct Drawing<'a> {
 }
 
 impl Drawing<'_> {
+    /// The mark of a fleet, for whoever sails it; Erik comes after all seats.
+    fn badge(&self, color: Color) -> Sprite {
+        let Paint { tone, emblem } = paint::fleet(&self.board.content, color);
+        let column = self.board.owner(color).map_or(self.board.players.into(), Seat::index);
+        Sprite::badge(format!("{column}/{emblem}"), format!("mark-{emblem}"), tone)
+    }
+
     fn ground(&self) -> Sprite {
         let (width, height) = self.plan.board;
         let symbol = if self.plan.frame == Frame::Wide { "board-wide" } else { "board-tall" };

@@ -64,7 +64,7 @@ seat-away-about = Ist gerade nicht da.
 level-easy = leicht
 level-medium = mittel
 level-hard = schwer
-level-expert = Experte
+level-expert = meisterhaft
 level-greedy = gierig
 level-random = zufällig
 
@@ -95,7 +95,7 @@ phrase-oops = Hoppla!
 phrase-sorry = Entschuldigung!
 phrase-thank-you = Danke!
 phrase-well-played = Gut gespielt!
-phrase-good-game = Das war ein schönes Spiel.
+phrase-good-game = Das war eine schöne Partie.
 phrase-another = Noch eine Runde?
 phrase-goodbye = Auf Wiedersehen!
 

@@ -100,7 +100,7 @@ phrase-another = Another one?
 phrase-goodbye = Goodbye!
 
 cover-title = Now it is { $who }.
-cover-lead = Pass the screen on. What { $who } holds is nobody else's business.
+cover-lead = Pass the screen on. What { $who } holds is nobody else’s business.
 cover-open = I am { $who }
 
 settings-title = Settings

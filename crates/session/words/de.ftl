@@ -32,11 +32,11 @@ phrase-your-turn = Du bist dran.
 phrase-one-moment = Einen Moment, bitte.
 phrase-nice-move = Schöner Zug!
 phrase-oops = Hoppla!
-phrase-sorry = Tut mir leid!
+phrase-sorry = Entschuldigung!
 phrase-thank-you = Danke!
 phrase-well-played = Gut gespielt!
 phrase-good-game = Das war eine schöne Partie.
-phrase-another = Noch eine?
+phrase-another = Noch eine Runde?
 phrase-goodbye = Auf Wiedersehen!
 
 refused-stale = Inzwischen hat sich etwas geändert. Bitte sieh noch einmal hin und wähle neu.

@@ -10,6 +10,7 @@
 
 use std::cmp::Ordering;
 use std::collections::HashSet;
+use std::fmt::Display;
 
 use serde::{Deserialize, Serialize};
 
@@ -169,6 +170,9 @@ pub struct Sprite {
 /// all of it.
 pub const WINDOW: &str = "window";
 
+/// The first word of the keys of badges: `badge/0`, or `badge/0/crab` where somebody has several.
+pub const BADGE: &str = "badge";
+
 /// Words in a picture, on one line.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Text {
@@ -206,6 +210,13 @@ impl Sprite {
     /// Nothing to see: the part of the picture that can be looked at closer, while all around it stays as it is.
     pub fn window(middle: (f32, f32), size: (f32, f32)) -> Sprite {
         Sprite::blank(WINDOW.to_owned(), layer::GROUND, middle, size)
+    }
+
+    /// How the things of somebody with points look, `of` the number of their column: a page shows it beside their name.
+    /// On the board there is nothing to see; it would show where it is pointed at, and it is nowhere.
+    pub fn badge(of: impl Display, symbol: impl Into<String>, color: Color) -> Sprite {
+        let key = format!("{BADGE}/{of}");
+        Sprite::new(&key, symbol, layer::GROUND, (0.0, 0.0), (0.0, 0.0)).tint(color).when([key])
     }
 
     fn blank(key: String, layer: i16, at: (f32, f32), size: (f32, f32)) -> Sprite {

@@ -11,9 +11,6 @@ use games::{Visitor, visit};
 use table::look::Theme;
 use table::{Art, By, Dice, Eyes, Frame, Journal, Lang, Listener, Loaded, Secret, Turn, Words};
 
-/// How far into the game: enough has happened to look like something.
-const STEPS: usize = 60;
-
 /// What a bot may think about a step of it, in iterations: the same on every machine.
 const THOUGHT: Budget = Budget::Iterations(4000);
 
@@ -46,15 +43,13 @@ impl Visitor for Draw {
     }
 }
 
-/// The beginning of a game among bots.
+/// Two thirds of a game among bots: enough has happened to look like something, and nothing is over.
 fn played<G: Skilled>() -> Option<Journal<G>> {
     let secret = Secret::simulated(1, 1);
     let dice = Dice::new(&secret, []);
     let mut journal = Journal::<G>::new(G::Setup::default(), Loaded::standard()).ok()?;
     journal.roll(&dice);
-    while let Turn::Seats(seats) = journal.now().turn()
-        && journal.steps().len() < STEPS
-    {
+    while let Turn::Seats(seats) = journal.now().turn() {
         let seat = seats.first()?;
         let view = journal.now().view(Eyes::Seat(seat));
         let rng = rng_for(&secret, journal.steps().len());
@@ -62,5 +57,6 @@ fn played<G: Skilled>() -> Option<Journal<G>> {
         journal.play(By::Seat(seat), choice.action()).ok()?;
         journal.roll(&dice);
     }
+    journal.go_back(journal.steps().len() * 2 / 3);
     Some(journal)
 }
