@@ -14,7 +14,8 @@ pub(crate) fn test() -> bool {
     install::browser()
         && (folder().join("node_modules").exists() || npm("what the checks of the page need", "ci"))
         && npm("types of the page", "run --silent types")
-        && cargo("server for the page", "build --workspace --bins --profile test", &[])
+        // As the other tests have it: with other features, most of it would be built again.
+        && cargo("server for the page", "test --workspace --test cli --no-run", &[])
         && npm("the page in a browser", "run --silent test")
 }
 

@@ -19,9 +19,9 @@ pub const QUEUE: usize = 4096;
 /// The most appends in one transaction.
 pub const BATCH: usize = 1024;
 
-/// No append joins a transaction that has so many events. `SQLite` takes 32,766 values in a statement: that
-/// is three for each of these and of the last append, and nine for each append of a [`BATCH`].
-pub const BATCH_EVENTS: usize = 8192;
+/// No append joins a transaction that has so many events: with those of the last append there are fewer than 4096.
+/// `SQLite` takes 32,766 values in a statement, and there are three for each event and nine for each append of a [`BATCH`].
+pub const BATCH_EVENTS: usize = 4096 - EVENTS_PER_APPEND;
 
 /// The most tables on one page of a list.
 pub const PAGE: usize = 50;
@@ -115,4 +115,16 @@ pub(crate) fn person(person: &Person) -> Result<(), Error> {
     word("name", &person.name)?;
     word("language", &person.language)?;
     at_most("bytes of settings", SETTINGS_BYTES, person.settings.to_string().len())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// `SQLite`'s statements come in powers of two.
+    #[test]
+    fn the_largest_batch_fits_into_a_statement() {
+        let events = (BATCH_EVENTS - 1 + EVENTS_PER_APPEND).next_power_of_two();
+        assert!(3 * events + 9 * BATCH.next_power_of_two() <= 32_766);
+    }
 }

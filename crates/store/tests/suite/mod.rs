@@ -30,6 +30,7 @@ pub(crate) async fn check(store: Arc<dyn Store>) {
     places::too_much_is_refused(&*store).await;
     places::growth_is_told(&*store).await;
     places::many_writers_at_few_tables(store.clone()).await;
+    places::large_appends_wait_for_each_other(store.clone()).await;
     places::one_of_many_gets_the_place(store).await;
 }
 

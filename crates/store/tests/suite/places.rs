@@ -146,6 +146,28 @@ pub(crate) async fn insist(store: &dyn Store, id: TableId, event: Vec<u8>) {
     }
 }
 
+/// More than one transaction takes: those that come together are written together, as far as they fit.
+pub(super) async fn large_appends_wait_for_each_other(store: Arc<dyn Store>) {
+    let ids: Vec<TableId> = (210..250).map(table_id).collect();
+    for n in 210..250 {
+        store.create(table(n, summary(1))).await.unwrap();
+    }
+    let mut writers = JoinSet::new();
+    for &id in &ids {
+        let store = store.clone();
+        let events = vec![id.as_bytes().to_vec(); limits::EVENTS_PER_APPEND];
+        writers.spawn(async move { store.append(id, 0, events, summary(2)).await });
+    }
+    assert!(writers.join_all().await.iter().all(Result::is_ok));
+    for id in ids {
+        let events = store.read(id, 0).await.unwrap();
+        assert!(
+            events.len() == limits::EVENTS_PER_APPEND
+                && events.iter().all(|event| event.data == id.as_bytes())
+        );
+    }
+}
+
 pub(super) async fn one_of_many_gets_the_place(store: Arc<dyn Store>) {
     let id = table_id(114);
     store.create(table(114, summary(1))).await.unwrap();
