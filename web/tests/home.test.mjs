@@ -169,9 +169,11 @@ test("the tab says whose turn it is, and the browser if it is asked to", async (
   await ben.page.locator("#main[data-phase=playing]").waitFor();
   await ada.page.waitForFunction(() => /Ben/.test(/** @type {any} */ (window).said.join()));
   const whim = new Whim();
-  for (let touches = 0; touches < 40 && (await ada.page.locator("[data-offered]").count()) === 0; touches += 1) {
-    await ben.page.locator("[data-offered]").first().waitFor({ state: "attached" });
-    await touchOne(ben.page, whim);
+  const [hers, his] = [ada, ben].map(({ page }) => page.locator("[data-offered]").first());
+  for (let touches = 0; touches < 40 && (await hers.count()) === 0; touches += 1) {
+    // Whoever's turn it is knows before the other does.
+    await Promise.any([hers, his].map((offered) => offered.waitFor({ state: "attached" })));
+    if ((await hers.count()) === 0) await touchOne(ben.page, whim);
   }
   await ada.page.waitForFunction(() => document.title.startsWith("Your turn"));
   assert.match((await ada.page.locator("link[rel=icon]").getAttribute("href")) ?? "", /favicon-turn/);
