@@ -4,19 +4,25 @@
 //! page and of each game are left in `target/screenshots`, to be looked at.
 
 use std::env;
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::{cargo, install, run};
+use crate::{cargo, needs, run};
 
 /// Checks types, builds the server, and plays on it.
 pub(crate) fn test() -> bool {
-    install::browser()
-        && (folder().join("node_modules").exists() || npm("what the checks of the page need", "ci"))
+    (is_installed() || npm("what the checks of the page need", "ci"))
         && npm("types of the page", "run --silent types")
         // As the other tests have it: with other features, most of it would be built again.
-        && cargo("server for the page", "test --workspace --test cli --no-run", &[])
+        && cargo("server for the page", "test --workspace --features postgres-tests --test cli --no-run", &[])
         && npm("the page in a browser", "run --silent test")
+}
+
+/// Whether the packages are there that the lock file asks for: npm leaves a copy of it beside them.
+fn is_installed() -> bool {
+    let written = |file: &str| fs::metadata(folder().join(file)).and_then(|file| file.modified()).ok();
+    written("node_modules/.package-lock.json") >= written("package-lock.json")
 }
 
 fn npm(what: &str, arguments: &str) -> bool {
@@ -26,6 +32,7 @@ fn npm(what: &str, arguments: &str) -> bool {
         command.env("LAMPLIGHT", built.join("lamplight"));
         command.env("SCREENSHOTS", built.with_file_name("screenshots"));
     }
+    command.envs(needs::chromium().map(|chromium| ("CHROMIUM", chromium)));
     run(what, &format!("npm --prefix web {arguments}"), command)
 }
 

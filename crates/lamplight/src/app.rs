@@ -7,7 +7,7 @@ use games::{IDS, Visitor};
 use table::{Game, Lang, Loaded, Words, limits};
 
 use crate::output::{Failure, read_at_most};
-use crate::{analyse, arena, bench, list, load, play, records, render, serve, simulate, train};
+use crate::{analyse, arena, bench, list, play, records, render, serve, simulate, train};
 
 /// The program's own words.
 pub(crate) fn words(lang: Lang) -> Language {
@@ -97,10 +97,7 @@ pub(crate) fn run(language: &Language, matches: &ArgMatches) -> Result<(), Failu
         Some(("replay", matches)) => records::replay(&app, matches),
         Some(("analyse", matches)) => analyse::run(&app, matches),
         Some(("render", matches)) => render::run(&app, matches),
-        Some(("bench", matches)) => match matches.subcommand() {
-            Some((_, matches)) => load::run(&app, matches),
-            None => bench::run(&app, matches),
-        },
+        Some(("bench", matches)) => bench::run(&app, matches),
         other => unreachable!("clap knows no command {other:?}"),
     }
 }

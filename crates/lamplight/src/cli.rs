@@ -209,24 +209,7 @@ impl Cli<'_> {
     }
 
     fn bench(&self) -> Command {
-        let database = self.option("database").help(self.word("arg-bench-database"));
-        let server = self
-            .dress(Command::new("server"), "bench-server-about", "bench-server-examples")
-            .arg(self.number("tables", 10_000).default_value("50"))
-            .arg(self.number("seconds", 3_600).default_value("10"))
-            .arg(self.number("idle-tables", 10_000).default_value("500"))
-            .arg(self.number("idle-sockets", 60_000).default_value("1000"))
-            .arg(database.value_name("sqlite|postgres|URL").default_value("sqlite"))
-            .arg(self.option("page").action(ArgAction::SetTrue))
-            .arg(self.option("program").value_name("FILE").value_parser(value_parser!(std::path::PathBuf)))
-            .arg(self.json());
-        self.subcommand("bench")
-            .subcommand_value_name("server")
-            .subcommand_help_heading(self.word("heading-commands"))
-            .args_conflicts_with_subcommands(true)
-            .arg(self.game())
-            .arg(self.json())
-            .subcommand(server)
+        self.subcommand("bench").arg(self.game()).arg(self.json())
     }
 
     /// Each setting has a variable of its own: `LAMPLIGHT_PORT`, and so on.

@@ -9,7 +9,6 @@ mod arena;
 mod bench;
 mod cli;
 mod list;
-mod load;
 mod options;
 mod output;
 mod play;

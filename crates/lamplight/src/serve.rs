@@ -47,29 +47,12 @@ pub(crate) fn run(app: &App<'_>, matches: &ArgMatches) -> Result<(), Failure> {
         (given::<String>(matches, "log").or(file.log.clone()), given::<String>(matches, "log-format"));
     log(level.as_deref().unwrap_or("info"), format.or(file.log_format.clone()).as_deref())?;
     let config = config(matches, file)?;
-    let files = open_files(config.limits.connections + FILES);
+    let files = server::open_files(config.limits.connections + FILES);
     if files < config.limits.connections + FILES {
         tracing::info!(files, "the system allows fewer open files than there may be connections");
     }
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(serve(app, config))
-}
-
-/// Asks for so many open files, for every connection is one: systems usually allow a thousand to a program that does
-/// not ask. Returns how many there may be.
-pub(crate) fn open_files(wanted: u64) -> u64 {
-    #[cfg(unix)]
-    {
-        use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
-        let Rlimit { current, maximum } = getrlimit(Resource::Nofile);
-        let more = maximum.map(|maximum| maximum.max(wanted));
-        // Only the system's administrator may raise the maximum; anybody may use it up.
-        let _as_many_as_before = setrlimit(Resource::Nofile, Rlimit { current: Some(wanted), maximum: more })
-            .or_else(|_| setrlimit(Resource::Nofile, Rlimit { current: maximum.or(current), maximum }));
-        getrlimit(Resource::Nofile).current.unwrap_or(u64::MAX)
-    }
-    #[cfg(not(unix))]
-    wanted
 }
 
 struct Load<'a> {

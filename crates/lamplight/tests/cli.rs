@@ -6,6 +6,7 @@ use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
+use rustix::process::{Pid, Signal, kill_process};
 use serde_json::Value;
 use table::{Lang, words};
 
@@ -184,8 +185,7 @@ fn without_a_command_the_lamp_is_lit() {
     out.read_line(&mut said).expect("it says something");
     assert!(said.starts_with("Lamplight is lit: http://127.0.0.1:"), "{said}");
     assert!(home.path().join("lamplight/lamplight.db").exists(), "its database is in the data folder");
-    let stop = Command::new("kill").arg(server.id().to_string()).status();
-    assert!(stop.is_ok_and(|status| status.success()));
+    kill_process(Pid::from_child(&server), Signal::TERM).expect("it can be told to stop");
     assert_eq!(server.wait().expect("it ends").code(), Some(0));
 }
 

@@ -34,6 +34,7 @@ mod whim;
 use std::env;
 use std::time::Duration;
 
+#[cfg(feature = "postgres-tests")]
 use postgres_harness::Postgres;
 use rand::SeedableRng;
 use table::Rng;
@@ -46,6 +47,7 @@ const SECONDS: u64 = 10;
 const PROOF: &[&str] = &["games", "commands", "cut", "lost a question", "lost an answer", "sent again"];
 
 #[test]
+#[cfg(feature = "postgres-tests")]
 fn three_nodes_and_postgresql_lose_nothing() {
     let postgres = Postgres::start().unwrap_or_else(|error| panic!("{error}"));
     let database = postgres.database("trial").expect("a database");

@@ -102,18 +102,11 @@ render-examples =
       lamplight render partie.json -o ende.png                     das Ende
       lamplight render partie.json --step 17 -o plan.svg           die Stellung nach Schritt 17
       lamplight render partie.json --seat 1 --frame tall -o a.png  hochkant, mit dem Wissen von Platz 1
-bench-about = Zufälliges Spiel und Suche auf einem Kern messen; oder einen Server unter Last
+bench-about = Zufälliges Spiel und Suche auf einem Kern messen
 bench-examples =
     Beispiele:
       lamplight bench
       lamplight bench glux --json
-      lamplight bench server
-bench-server-about = Einen Server messen: an jedem Tisch spielen zwei zufällig, über echte Verbindungen
-bench-server-examples =
-    Beispiele:
-      lamplight bench server --tables 50 --seconds 10
-      lamplight bench server --database postgres          startet dafür ein PostgreSQL
-      lamplight bench server --idle-sockets 20000         braucht so viele offene Dateien: ulimit -n 30000
 
 arg-help = Diese Hilfe ausgeben
 arg-version = Die Version ausgeben
@@ -136,13 +129,6 @@ arg-limit = Eine Grenze ändern; docs/server.md nennt alle
 arg-log = Wie viel ins Protokoll kommt: error, warn, info, debug
 arg-log-format = Wie es geschrieben wird
 arg-config = Eine TOML-Datei mit Einstellungen
-arg-tables = An wie vielen Tischen gespielt wird
-arg-seconds = Wie lange
-arg-idle-tables = Wie viele Tische danach ruhen, um sie zu wiegen
-arg-idle-sockets = Wie viele Verbindungen ihnen schweigend zusehen, um auch die zu wiegen
-arg-bench-database = Eine neue Datei, ein neues PostgreSQL oder eine Datenbank, die es schon gibt
-arg-program = Den Server eines anderen Programms messen; sonst den von diesem
-arg-page = Worte und Bilder verlangen wie die Seite; sonst nur Notation wie Programme
 arg-games = Wie viele Partien gespielt werden
 arg-seed = Eine Zahl, aus der aller Zufall folgt
 arg-threads = Wie viele Threads arbeiten; sonst so viele, wie es Kerne gibt
@@ -207,18 +193,6 @@ bench-decisions = Entscheidungen/s
 bench-ns = ns/Entscheidung
 bench-bytes = Bytes/Stellung
 bench-searches = Suchläufe/s
-load-database = Datenbank
-load-tables = Tische
-load-moves = gesicherte Züge/s
-load-p50 = bis alle es wissen, Median, ms
-load-p99 = 99 von 100 innerhalb von, ms
-load-most = am längsten, ms
-load-cpu = Rechenzeit des Servers je 1000 Züge, s
-load-idle-tables = ruhende Tische
-load-table = Speicher je ruhendem Tisch, kB
-load-idle-sockets = ruhende Verbindungen
-load-socket = Speicher je ruhender Verbindung, kB
-load-resident = Speicher des Servers am Ende, MB
 
 verified = gut: { $steps } Schritte, { $game }, { $dice }
 verified-over = Partie beendet, Ergebnis richtig

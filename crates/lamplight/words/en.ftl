@@ -102,18 +102,11 @@ render-examples =
       lamplight render game.json -o end.png                      the end
       lamplight render game.json --step 17 -o board.svg          the position after step 17
       lamplight render game.json --seat 1 --frame tall -o a.png  upright, with what seat 1 knew
-bench-about = Measure random play and search on one core; or a server under load
+bench-about = Measure random play and search on one core
 bench-examples =
     Examples:
       lamplight bench
       lamplight bench glux --json
-      lamplight bench server
-bench-server-about = Measure a server: two people at every table play at random over real sockets
-bench-server-examples =
-    Examples:
-      lamplight bench server --tables 50 --seconds 10
-      lamplight bench server --database postgres          starts a PostgreSQL for it
-      lamplight bench server --idle-sockets 20000         needs as many open files: ulimit -n 30000
 
 arg-help = Print this help
 arg-version = Print the version
@@ -136,13 +129,6 @@ arg-limit = Change a limit; docs/server.md lists all
 arg-log = How much to log: error, warn, info, debug
 arg-log-format = How to log
 arg-config = A TOML file with settings
-arg-tables = At how many tables people play
-arg-seconds = For how long
-arg-idle-tables = How many tables are left alone afterwards, to weigh them
-arg-idle-sockets = How many sockets watch them in silence, to weigh those
-arg-bench-database = A new file, a new PostgreSQL, or a database that is there
-arg-program = Measure the server of another build; else of this one
-arg-page = Ask for words and pictures, as the page does; else for notation, as programs do
 arg-games = How many games to play
 arg-seed = A number from which all chance follows
 arg-threads = How many threads to use; else as many as there are cores
@@ -207,18 +193,6 @@ bench-decisions = decisions/s
 bench-ns = ns/decision
 bench-bytes = bytes/position
 bench-searches = searches/s
-load-database = database
-load-tables = tables
-load-moves = durable moves/s
-load-p50 = until everybody knows, median, ms
-load-p99 = 99 of 100 within, ms
-load-most = longest, ms
-load-cpu = server CPU per 1000 moves, s
-load-idle-tables = idle tables
-load-table = memory per idle table, kB
-load-idle-sockets = idle sockets
-load-socket = memory per idle socket, kB
-load-resident = server memory at the end, MB
 
 verified = good: { $steps } steps, { $game }, { $dice }
 verified-over = game over, result right

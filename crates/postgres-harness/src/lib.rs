@@ -5,13 +5,13 @@
 //! It syncs to the disk as a real one does: what tests of lost connections and crashes find counts.
 
 use std::fs::{self, File};
-use std::io;
 use std::os::unix::fs::{MetadataExt, chown};
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
+use std::{env, io};
 
 use tempfile::TempDir;
 use thiserror::Error;
@@ -23,7 +23,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 #[derive(Debug, Error)]
 pub enum Error {
     /// The programs are missing.
-    #[error("there is no PostgreSQL server under {INSTALLED}: apt-get install postgresql")]
+    #[error("there is no initdb of a PostgreSQL server, neither under {INSTALLED} nor on the PATH")]
     Missing,
     /// Root has nobody to run it as.
     #[error("PostgreSQL does not run as root, and /etc/passwd has neither postgres nor nobody")]
@@ -113,16 +113,21 @@ impl Drop for Postgres {
     }
 }
 
-/// The programs of the newest version that is installed.
-fn programs() -> Result<PathBuf, Error> {
-    let versions = fs::read_dir(INSTALLED).map_err(|_| Error::Missing)?;
+/// Where the programs are: those of Debian's newest version, or else whatever is on the `PATH`.
+pub fn programs() -> Result<PathBuf, Error> {
+    let versions = fs::read_dir(INSTALLED).into_iter().flatten();
     let with_server = versions.filter_map(|version| {
         let version = version.ok()?;
-        let programs = version.path().join("bin");
         let number: u32 = version.file_name().to_str()?.parse().ok()?;
-        programs.join("initdb").exists().then_some((number, programs))
+        Some((number, version.path().join("bin"))).filter(|(_, programs)| has_server(programs))
     });
-    with_server.max().map(|(_, programs)| programs).ok_or(Error::Missing)
+    let newest = with_server.max().map(|(_, programs)| programs);
+    let path = env::var_os("PATH").unwrap_or_default();
+    newest.or_else(|| env::split_paths(&path).find(|programs| has_server(programs))).ok_or(Error::Missing)
+}
+
+fn has_server(programs: &Path) -> bool {
+    programs.join("initdb").exists()
 }
 
 fn ordinary_user() -> Result<User, Error> {
@@ -160,7 +165,7 @@ fn run(program: &'static str, command: &mut Command) -> Result<(), Error> {
     Err(Error::Failed(program, String::from_utf8_lossy(&output.stderr).trim().to_owned()))
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "postgres-tests"))]
 mod tests {
     use super::*;
 

@@ -21,7 +21,7 @@
 //! | `crowd`, `rate`, [`limits`] | counting who is there, and how often; how much |
 //! | `site`, `pages`, `assets` | where pages are; how they are rendered; what they are made of |
 //! | `health`, `metrics` | for whoever watches the server |
-//! | `app`, `config`, `input`, `failure`, `words` | the rest |
+//! | `app`, `config`, `files`, `input`, `failure`, `words` | the rest |
 
 mod analyses;
 mod api;
@@ -33,6 +33,7 @@ mod config;
 mod crowd;
 mod door;
 mod failure;
+mod files;
 mod guard;
 mod health;
 mod history;
@@ -68,6 +69,7 @@ use crate::clock::now;
 pub use crate::config::Config;
 use crate::crowd::Crowd;
 use crate::door::Door;
+pub use crate::files::open_files;
 use crate::hub::Hub;
 pub use crate::limits::Limits;
 use crate::limits::{GOODBYE, POLL, SILENCE, SPARE, SPARE_IN_ALL, SWEEP};

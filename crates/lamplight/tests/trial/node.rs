@@ -8,6 +8,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU16, Ordering};
 use std::time::Duration;
 
+use rustix::process::{Pid, Signal, kill_process};
 use tokio::task::spawn_blocking;
 use tokio::time::{sleep, timeout};
 
@@ -87,14 +88,14 @@ impl Node {
 
     /// Lets it come to a halt between any two of its instructions, for a while.
     pub(crate) async fn freeze(&mut self, time: Duration) {
-        self.signal("STOP");
+        self.signal(Signal::STOP);
         sleep(time).await;
-        self.signal("CONT");
+        self.signal(Signal::CONT);
     }
 
     /// Asks it to stop, which it does as it should.
     pub(crate) async fn terminate(&mut self) -> Result<(), String> {
-        self.signal("TERM");
+        self.signal(Signal::TERM);
         self.port.set(0);
         let status = timeout(PATIENCE, self.ended()).await.map_err(|_| "a node does not stop")?;
         self.process = None;
@@ -111,10 +112,9 @@ impl Node {
         }
     }
 
-    fn signal(&self, signal: &str) {
-        let process = self.process.as_ref().map(Child::id).expect("it runs");
-        let sent = Command::new("kill").args(["-s", signal, &process.to_string()]).status();
-        assert!(sent.is_ok_and(|status| status.success()), "a process can be sent a signal");
+    fn signal(&self, signal: Signal) {
+        let process = self.process.as_ref().map(Pid::from_child).expect("it runs");
+        kill_process(process, signal).expect("a process can be sent a signal");
     }
 
     /// What in its log must never be there: that somebody lost their head, or a secret.

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::Duration;
 
-use crate::output::Failure;
+use crate::Failure;
 
 /// What one address needs that plays the part of thousands of people.
 const LIMITS: &str = "connections=1000000,connections_per_address=1000000,messages_playing=1000000,\
@@ -41,13 +41,13 @@ impl Process {
         let mut said = String::new();
         out.read_line(&mut said)?;
         let address = said.trim_end().rsplit("//").next().and_then(|address| address.parse().ok());
-        let address = address.ok_or_else(|| Failure::input(format!("the server says {said:?}")))?;
+        let address = address.ok_or_else(|| format!("the server says {said:?}"))?;
         Ok(Process { server, address, _out: out })
     }
 
     fn read(&self, file: &str) -> Result<String, Failure> {
         fs::read_to_string(format!("/proc/{}/{file}", self.server.id()))
-            .map_err(|error| Failure::input(format!("what the server uses cannot be read: {error}")))
+            .map_err(|error| format!("what the server uses cannot be read: {error}").into())
     }
 
     pub(crate) fn usage(&self) -> Result<Usage, Failure> {

@@ -11,7 +11,7 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
-use crate::output::Failure;
+use crate::Failure;
 
 /// Whoever connects to the server.
 #[derive(Clone)]
@@ -80,9 +80,8 @@ impl Client {
     }
 
     pub(crate) async fn socket(&self, cookie: &Cookie) -> Result<Socket, Failure> {
-        let mut request =
-            format!("ws://{}/ws", self.address).into_client_request().map_err(Failure::input)?;
-        request.headers_mut().insert("cookie", cookie.0.parse().map_err(Failure::input)?);
+        let mut request = format!("ws://{}/ws", self.address).into_client_request()?;
+        request.headers_mut().insert("cookie", cookie.0.parse()?);
         let stream = TcpSocket::new_v4()?;
         if let Some(home) = self.home {
             stream.bind(home)?;
@@ -91,17 +90,17 @@ impl Client {
         stream.set_nodelay(true)?;
         let config = WebSocketConfig::default().read_buffer_size(16 << 10).write_buffer_size(0);
         let opened = client_async_with_config(request, stream, Some(config)).await;
-        opened.map(|(socket, _)| Socket(socket)).map_err(Failure::input)
+        opened.map(|(socket, _)| Socket(socket)).map_err(Failure::from)
     }
 }
 
 fn unexpected(answer: &str) -> Failure {
-    Failure::input(format!("the server answers {answer:?}"))
+    format!("the server answers {answer:?}").into()
 }
 
 impl Socket {
     pub(crate) async fn say(&mut self, message: &Value) -> Result<(), Failure> {
-        self.0.send(Message::text(message.to_string())).await.map_err(Failure::input)
+        self.0.send(Message::text(message.to_string())).await.map_err(Failure::from)
     }
 
     /// The next message.
@@ -110,11 +109,11 @@ impl Socket {
             match self.0.next().await {
                 Some(Ok(Message::Text(text))) => return Ok(text),
                 Some(Ok(Message::Close(frame))) => {
-                    return Err(Failure::input(format!("the server closes a socket: {frame:?}")));
+                    return Err(format!("the server closes a socket: {frame:?}").into());
                 }
                 Some(Ok(_)) => {}
-                Some(Err(error)) => return Err(Failure::input(error)),
-                None => return Err(Failure::input("the server closes a socket without a word")),
+                Some(Err(error)) => return Err(error.into()),
+                None => return Err(Failure::from("the server closes a socket without a word")),
             }
         }
     }

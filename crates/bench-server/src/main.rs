@@ -1,7 +1,7 @@
-//! `bench server`: how many moves a server takes in, how long people wait, and what it needs for that.
+//! How many moves a server takes in, how long people wait, and what it needs for that.
 //!
-//! The server is a process of its own, this program once more or another build of it, so what is read of it in `/proc` is its own. Two people
-//! at every table play at random over real sockets, each table one move after the other: a move counts once
+//! It is a program of its own, because players need neither a `PostgreSQL` harness nor a client to play. The server is another process, the
+//! `lamplight` beside this program or another build of it, so what is read of it in `/proc` is its own. Two people at every table play at random over real sockets, each table one move after the other: a move counts once
 //! everybody at the table has been told of it, and by then it is on the disk. Afterwards tables and sockets are
 //! left alone, to see what they weigh.
 
@@ -10,25 +10,25 @@ mod play;
 mod process;
 
 use std::env;
+use std::error::Error;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use clap::ArgMatches;
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use postgres_harness::Postgres;
 use rand::{RngExt, SeedableRng};
 use serde::Serialize;
 use table::Rng;
 use tokio::task::JoinSet;
 
-use crate::app::{App, text};
-use crate::output::{Failure, print};
-use crate::progress::Progress;
-use crate::serve;
 use client::{Client, Socket};
 use play::{Pair, Seat};
 use process::{Process, Usage};
+
+/// Why nothing was measured.
+type Failure = Box<dyn Error + Send + Sync>;
 
 /// How many moves a table that is left alone has had: about half a game.
 const IDLE_MOVES: usize = 40;
@@ -51,13 +51,14 @@ impl Plan {
     /// Every socket is an open file, here and in the server.
     fn check_files(&self) -> Result<(), Failure> {
         let wanted = self.idle_sockets.max(2 * self.tables.max(AT_ONCE)) as u64 + FILES;
-        let allowed = serve::open_files(wanted);
+        let allowed = server::open_files(wanted);
         if allowed < wanted {
-            return Err(Failure::input(format!(
+            let most = allowed.saturating_sub(FILES);
+            return Err(format!(
                 "the system allows {allowed} open files to a program, and {wanted} are needed: ulimit -n raises that, \
-                 or ask for {} sockets at most",
-                allowed.saturating_sub(FILES)
-            )));
+                 or ask for {most} sockets at most"
+            )
+            .into());
         }
         Ok(())
     }
@@ -104,7 +105,8 @@ struct Weight {
     resident_mb: f64,
 }
 
-pub(crate) fn run(app: &App<'_>, matches: &ArgMatches) -> Result<(), Failure> {
+fn main() -> Result<(), Failure> {
+    let matches = command_line().get_matches();
     let number = |name: &str| *matches.get_one::<u64>(name).expect("it has a usual value") as usize;
     let plan = Plan {
         tables: number("tables"),
@@ -115,8 +117,8 @@ pub(crate) fn run(app: &App<'_>, matches: &ArgMatches) -> Result<(), Failure> {
     };
     plan.check_files()?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    let program = matches.get_one::<PathBuf>("program").cloned().map_or_else(env::current_exe, Ok)?;
-    let database = text(matches, "database");
+    let program = program(&matches)?;
+    let database = matches.get_one::<String>("database").expect("it has a usual value");
     let load = {
         let place = Place::make(database)?;
         let server = Process::start(&program, &place.database)?;
@@ -129,9 +131,59 @@ pub(crate) fn run(app: &App<'_>, matches: &ArgMatches) -> Result<(), Failure> {
     let database = place.database.split(':').next().unwrap_or_default().to_owned();
     let measured = Measured { database, load, weight };
     if matches.get_flag("json") {
-        return print(&serde_json::to_string_pretty(&measured).expect("plain data"));
+        println!("{}", serde_json::to_string_pretty(&measured)?);
+    } else {
+        print!("{}", told(&measured));
     }
-    print(&told(app, &measured))
+    Ok(())
+}
+
+fn command_line() -> Command {
+    let number = |name: &'static str, most: u64, usual: &'static str| {
+        let parser = value_parser!(u64).range(1..=most);
+        Arg::new(name).long(name).value_name("N").value_parser(parser).default_value(usual)
+    };
+    let flag = |name: &'static str| Arg::new(name).long(name).action(ArgAction::SetTrue);
+    let database = Arg::new("database").long("database").value_name("sqlite|postgres|URL");
+    let program = Arg::new("program").long("program").value_name("FILE");
+    Command::new("bench-server")
+        .about("Measures a server: two people at every table play at random over real sockets")
+        .arg(number("tables", 10_000, "50").help("At how many tables people play"))
+        .arg(number("seconds", 3_600, "10").help("For how long"))
+        .arg(
+            number("idle-tables", 10_000, "500")
+                .help("How many tables are left alone afterwards, to weigh them"),
+        )
+        .arg(
+            number("idle-sockets", 60_000, "1000")
+                .help("How many sockets watch them in silence, to weigh those"),
+        )
+        .arg(
+            database
+                .default_value("sqlite")
+                .help("A new file, a new PostgreSQL, or a database that is there"),
+        )
+        .arg(
+            flag("page")
+                .help("Ask for words and pictures, as the page does; else for notation, as programs do"),
+        )
+        .arg(
+            program
+                .value_parser(value_parser!(PathBuf))
+                .help("The lamplight to measure; else the one beside this program"),
+        )
+        .arg(flag("json").help("Print JSON, for programs"))
+}
+
+/// The program whose server is measured.
+fn program(matches: &ArgMatches) -> Result<PathBuf, Failure> {
+    let given = matches.get_one::<PathBuf>("program").cloned();
+    let program =
+        given.map_or_else(|| env::current_exe().map(|this| this.with_file_name("lamplight")), Ok)?;
+    if program.exists() {
+        return Ok(program);
+    }
+    Err(format!("there is no {}: cargo xtask bench-server builds it", program.display()).into())
 }
 
 /// Where the server keeps what happens; what was made for it goes with it.
@@ -150,8 +202,8 @@ impl Place {
                 Ok(Place { database: file(folder.path()), _postgres: None, _folder: Some(folder) })
             }
             "postgres" => {
-                let postgres = Postgres::start().map_err(Failure::input)?;
-                let database = postgres.database("bench").map_err(Failure::input)?;
+                let postgres = Postgres::start()?;
+                let database = postgres.database("bench")?;
                 Ok(Place { database, _postgres: Some(postgres), _folder: None })
             }
             address => Ok(Place { database: address.to_owned(), _postgres: None, _folder: None }),
@@ -221,7 +273,7 @@ async fn play(pairs: Vec<Pair>, time: Duration) -> Result<(Vec<Pair>, Vec<Durati
         all.extend(waits);
     }
     if all.is_empty() {
-        Err(Failure::input("nothing was played: the server does not answer"))
+        Err("nothing was played: the server does not answer".into())
     } else {
         Ok((pairs, all))
     }
@@ -230,7 +282,6 @@ async fn play(pairs: Vec<Pair>, time: Duration) -> Result<(Vec<Pair>, Vec<Durati
 /// What a table weighs that nobody looks at, and a socket on which nothing is said.
 async fn weigh(plan: &Plan, server: &Process) -> Result<Weight, Failure> {
     let (client, mut rng) = (Client::new(server.address), Rng::seed_from_u64(2));
-    let mut progress = Progress::new((plan.idle_tables + plan.idle_sockets) as u64);
     // What the first table needs, all others share.
     pairs(&client, 1, plan.look, &mut rng).await?;
     let empty = server.settle().await?;
@@ -248,13 +299,11 @@ async fn weigh(plan: &Plan, server: &Process) -> Result<Weight, Failure> {
         }
         for risen in playing.join_all().await {
             seats.extend(risen?);
-            progress.add(1);
         }
     }
     let tables = server.settle().await?;
-    let sockets = look(&client, Arc::from(seats), plan.idle_sockets, &mut progress).await?;
+    let sockets = look(&client, Arc::from(seats), plan.idle_sockets).await?;
     let all = server.settle().await?;
-    progress.finish();
     let share =
         |more: Usage, less: Usage, count: usize| more.kb.saturating_sub(less.kb) as f64 / count.max(1) as f64;
     Ok(Weight {
@@ -267,12 +316,7 @@ async fn weigh(plan: &Plan, server: &Process) -> Result<Weight, Failure> {
 }
 
 /// So many sockets that look at tables, each with the eyes of somebody who sits there.
-async fn look(
-    client: &Client,
-    seats: Arc<[Seat]>,
-    count: usize,
-    progress: &mut Progress,
-) -> Result<Vec<Socket>, Failure> {
+async fn look(client: &Client, seats: Arc<[Seat]>, count: usize) -> Result<Vec<Socket>, Failure> {
     let mut sockets = Vec::with_capacity(count);
     while sockets.len() < count {
         let mut coming = JoinSet::new();
@@ -282,33 +326,31 @@ async fn look(
         }
         for socket in coming.join_all().await {
             sockets.push(socket?);
-            progress.add(1);
         }
     }
     Ok(sockets)
 }
 
-fn told(app: &App<'_>, measured: &Measured) -> String {
+fn told(measured: &Measured) -> String {
     let number = |value: f64, digits: usize| format!("{value:.digits$}");
     let Measured { database, load, weight } = measured;
     let lines = [
-        ("load-database", database.clone()),
-        ("load-tables", load.tables.to_string()),
-        ("load-moves", number(load.moves_per_s, 0)),
-        ("load-p50", number(load.p50_ms, 1)),
-        ("load-p99", number(load.p99_ms, 1)),
-        ("load-most", number(load.most_ms, 1)),
-        ("load-cpu", number(load.cpu_s_per_1000_moves, 3)),
-        ("load-idle-tables", weight.idle_tables.to_string()),
-        ("load-table", number(weight.kb_per_table, 1)),
-        ("load-idle-sockets", weight.idle_sockets.to_string()),
-        ("load-socket", number(weight.kb_per_socket, 1)),
-        ("load-resident", number(weight.resident_mb, 0)),
+        ("database", database.clone()),
+        ("tables", load.tables.to_string()),
+        ("durable moves/s", number(load.moves_per_s, 0)),
+        ("until everybody knows, median, ms", number(load.p50_ms, 1)),
+        ("99 of 100 within, ms", number(load.p99_ms, 1)),
+        ("longest, ms", number(load.most_ms, 1)),
+        ("server CPU per 1000 moves, s", number(load.cpu_s_per_1000_moves, 3)),
+        ("idle tables", weight.idle_tables.to_string()),
+        ("memory per idle table, kB", number(weight.kb_per_table, 1)),
+        ("idle sockets", weight.idle_sockets.to_string()),
+        ("memory per idle socket, kB", number(weight.kb_per_socket, 1)),
+        ("server memory at the end, MB", number(weight.resident_mb, 0)),
     ];
-    let label = |key: &str| app.language.get(key);
-    let width = lines.iter().map(|(key, _)| label(key).chars().count()).max().unwrap_or(0);
-    lines.iter().fold(String::new(), |mut told, (key, value)| {
-        let _string_takes_all = writeln!(told, "{:<width$}  {value:>10}", label(key));
+    let width = lines.iter().map(|(label, _)| label.len()).max().unwrap_or(0);
+    lines.iter().fold(String::new(), |mut told, (label, value)| {
+        let _string_takes_all = writeln!(told, "{label:<width$}  {value:>10}");
         told
     })
 }

@@ -9,9 +9,9 @@ use serde::de::IgnoredAny;
 use serde_json::{Value, json};
 use table::Rng;
 
-use crate::load::Look;
-use crate::load::client::{Client, Cookie, Socket};
-use crate::output::Failure;
+use crate::Failure;
+use crate::Look;
+use crate::client::{Client, Cookie, Socket};
 
 /// What they read of a message: the rest is passed over.
 #[derive(Deserialize)]
@@ -163,7 +163,7 @@ impl Pair {
         }
         let who = usize::from(self.people[0].next.is_none());
         let action = self.people[who].next.take();
-        let action = action.ok_or_else(|| Failure::input("nobody may do anything"))?;
+        let action = action.ok_or_else(|| Failure::from("nobody may do anything"))?;
         let begun = Instant::now();
         let n = self.command(who, &json!({ "act": { "seat": who, "action": action } })).await?;
         self.hear_of(n).await?;
@@ -174,7 +174,7 @@ impl Pair {
         let n = self.command(0, &json!("rematch")).await?;
         self.hear_of(n).await?;
         for person in &mut self.people {
-            person.seat.table = person.rematch.take().ok_or_else(|| Failure::input("there is no rematch"))?;
+            person.seat.table = person.rematch.take().ok_or_else(|| Failure::from("there is no rematch"))?;
         }
         self.watch().await?;
         for who in 0..2 {
@@ -194,11 +194,11 @@ impl Person {
     /// Takes in a message; returns what a command led to, if it was the answer to one.
     async fn hear(&mut self, rng: &mut Rng) -> Result<Option<u64>, Failure> {
         let text = self.socket.hear().await?;
-        let heard: Heard<'_> = serde_json::from_str(&text).map_err(Failure::input)?;
+        let heard: Heard<'_> = serde_json::from_str(&text)?;
         match heard {
             Heard::State(State::Snapshot(stand) | State::Update(stand)) => self.note(stand, rng),
             Heard::Done(done) => return Ok(Some(done.n)),
-            Heard::Refused(why) | Heard::Bad(why) => return Err(Failure::input(why)),
+            Heard::Refused(why) | Heard::Bad(why) => return Err(why.to_string().into()),
             Heard::Present(_) => {}
         }
         Ok(None)
