@@ -1,6 +1,6 @@
 // How it ended, and how the points came about.
 
-/** @import { Account, Result } from "./types.js" */
+/** @import { Account, Result, Tie } from "./types.js" */
 import { say } from "../words.js";
 import { dialog } from "./dialog.js";
 import { button, fill, icon, make } from "./dom.js";
@@ -24,12 +24,14 @@ export function showResult() {
 export function openResult() {
   const { now } = state;
   if (!now?.result || document.getElementById("result")) return;
-  const points = now.account ? [account(now.result, now.account)] : [];
+  const ties = now.ties ?? [];
+  const points = now.account ? [account(now.result, now.account, ties)] : [];
   const content = make(
     "div",
     { id: "result" },
     make("div", { class: "lamp" }, icon("lamp")),
     ranking(now.result),
+    ...ties.map(({ told }) => make("p", { class: "tie" }, told)),
     make("div", { class: "line deeds" }, ...deeds()),
     ...points,
     fairness(),
@@ -68,11 +70,12 @@ function ranking({ scores, ranks }) {
 }
 
 /**
- * How the points came about, as a table that adds up.
+ * How the points came about, as a table that adds up; below it what was compared where they are equal.
  * @param {Result} result
  * @param {Account} account
+ * @param {Tie[]} ties
  */
-function account({ scores }, { rows }) {
+function account({ scores }, { rows }, ties) {
   const names = isCooperative() ? [say("result-all")] : columns().slice(0, scores.length);
   const head = make("tr", {}, make("td"), ...names.map((name) => make("th", { scope: "col" }, name)));
   const body = rows.map(({ label, cells }) => make("tr", {}, make("th", { scope: "row" }, label), ...cells.map(cell)));
@@ -82,12 +85,21 @@ function account({ scores }, { rows }) {
     make("th", { scope: "row" }, say("result-sum")),
     ...names.map((_, column) => make("td", {}, String(scores[column]))),
   );
+  const compared = ties.flatMap(({ row }) => (row ? [row] : []));
+  const decided = compared.map(({ label, values }) =>
+    make(
+      "tr",
+      { class: "tie" },
+      make("th", { scope: "row" }, label),
+      ...values.map((value) => make("td", {}, value === null ? "" : String(value))),
+    ),
+  );
   const table = make(
     "table",
     {},
     make("caption", {}, say("result-points")),
     make("thead", {}, head),
-    make("tbody", {}, ...body, sums),
+    make("tbody", {}, ...body, sums, ...decided),
   );
   return make("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": say("result-points") }, table);
 }

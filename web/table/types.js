@@ -61,6 +61,10 @@
  * @typedef {object} Account
  * @property {{ label: string, cells: { points: number, note?: string }[] }[]} rows
  *
+ * @typedef {object} Tie what decided where points are equal
+ * @property {string} told
+ * @property {{ label: string, values: (number | null)[] }} [row]
+ *
  * @typedef {object} Lesson
  * @property {{ say: string, point: string[] }[]} says one thing after the other
  * @property {string} [action] what the script waits for
@@ -81,6 +85,7 @@
  * @property {Account | null} [account]
  * @property {Undo} undo
  * @property {Result | null} result
+ * @property {Tie[]} [ties]
  * @property {string | null} seed
  * @property {string | null} rematch
  *

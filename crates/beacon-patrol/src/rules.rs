@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{
     Account, By, ContentError, Eyes, Fixed, Frame, Game, Guide, Lang, Listener, NotationError, OptionKind,
-    Outcomes, Rng, Scene, Scratch, Seat, SeatSet, SetupError, SetupOption, Standing, Turn,
+    Outcomes, Rng, Scene, Scratch, Seat, SeatSet, SetupError, SetupOption, Standing, TieBreak, Turn,
 };
 
 use crate::action::Action;
@@ -296,6 +296,10 @@ impl Game for BeaconPatrol {
 
     fn standing(&self) -> Standing {
         score::standing(self)
+    }
+
+    fn tie_breaks(&self) -> Vec<TieBreak> {
+        Vec::new()
     }
 
     fn detail(&self) -> serde_json::Value {

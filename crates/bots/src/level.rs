@@ -72,3 +72,13 @@ impl fmt::Display for Level {
         f.write_str(self.name())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn records_know_the_same_levels() {
+        assert_eq!(Level::ALL.map(Level::name), table::record::BOT_LEVELS);
+    }
+}

@@ -2,9 +2,10 @@
 
 use rand::RngExt;
 use serde::{Deserialize, Serialize};
+use table::content::ContentId;
 use table::{
     Account, By, ContentError, Eyes, Fixed, Frame, Game, Guide, Lang, Listener, NotationError, OptionKind,
-    Outcomes, Rng, Scene, Scratch, Seat, SeatSet, SetupError, SetupOption, Standing, Turn,
+    Outcomes, Rng, Scene, Scratch, Seat, SeatSet, SetupError, SetupOption, Standing, TieBreak, Turn,
 };
 
 use crate::action::{Action, Chip, Face};
@@ -17,6 +18,9 @@ use crate::{account, ask, guide, scene, score, text, touch};
 pub(crate) const SEATS: usize = 4;
 /// How many chips of each kind a bag holds at first (GX-2).
 const OF_EACH: u8 = 8;
+
+/// The hash of the standard content as it was at first.
+const FIRST_BOARDS: &str = "1b15e42308c18586917bf6de99037e2f0d249c07d5cb44ae8cc5f3d174e9b03e";
 
 /// The options (GX-1).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -316,6 +320,10 @@ impl Game for Glux {
         score::standing(&self.table)
     }
 
+    fn tie_breaks(&self) -> Vec<TieBreak> {
+        score::tie_breaks(&self.table)
+    }
+
     fn detail(&self) -> serde_json::Value {
         score::detail(&self.table)
     }
@@ -334,6 +342,11 @@ impl Game for Glux {
             Action::Draw(seat, _) if !eyes.are(seat) => format!("draw {seat} ?"),
             _ => action.to_string(),
         }
+    }
+
+    /// GX-4: who begins used to be drawn first, on the first standard boards and on whatever boards people have.
+    fn is_former(content: &ContentId, steps: &[String]) -> bool {
+        content.hash == FIRST_BOARDS || steps.first().is_some_and(|step| step.starts_with("* first "))
     }
 
     fn words(lang: Lang) -> &'static str {

@@ -1,7 +1,7 @@
 //! Scoring: rooms, places, ties.
 
 use serde_json::{Value, json};
-use table::{Seat, Standing};
+use table::{Seat, Standing, TieBreak};
 
 use crate::content::Room;
 use crate::rules::{SEATS, Table};
@@ -63,6 +63,13 @@ pub(crate) fn standing(table: &Table) -> Standing {
     }
     let keys = Seat::all(table.seats()).map(|seat| (points[seat.index()], middle[seat.index()]));
     Standing::competitive(keys, |key| key.0)
+}
+
+/// GX-18: the middle room decides.
+pub(crate) fn tie_breaks(table: &Table) -> Vec<TieBreak> {
+    let middle = RoomScore::of(table, &table.layout.rooms[table.layout.middle]);
+    let values = middle.pips[..table.seats()].iter().map(|&pips| pips.into()).collect();
+    vec![TieBreak { name: "middle", values, least_wins: false }]
 }
 
 pub(crate) fn detail(table: &Table) -> Value {

@@ -25,6 +25,16 @@ account-pips =
        *[other] { $pips } Augen
     }
 
+tie-middle =
+    { $outcome ->
+        [level] Je { $points } Punkte, und auch im mittleren Raum gleich viel: { $list }.
+       *[decides] Je { $points } Punkte: Die Augen im mittleren Raum entscheiden. { $list }.
+    }
+    .label = Augen in der Mitte
+tie-shared = Je { $points } Punkte, und sonst entscheidet nichts: { $list } teilen sich den Platz.
+former-rules =
+    in Glux wurde früher zuerst ausgelost, wer beginnt; jetzt werden zuerst die Startchips gezogen und gezeigt (GX-4).
+
 text-hand = Auf der Hand: { $chip }
 text-seat =
     { $points ->

@@ -25,6 +25,16 @@ account-pips =
        *[other] { $pips } pips
     }
 
+tie-middle =
+    { $outcome ->
+        [level] { $points } points each, and level in the middle room as well: { $list }.
+       *[decides] { $points } points each: the pips in the middle room decide. { $list }.
+    }
+    .label = Pips in the middle
+tie-shared = { $points } points each, and nothing else decides: { $list } share their place.
+former-rules =
+    in Glux the start player used to be drawn first; now the first chips are drawn and shown before that (GX-4).
+
 text-hand = In hand: { $chip }
 text-seat =
     { $points ->

@@ -3,11 +3,12 @@
 use std::iter;
 
 use table::account::Cell;
-use table::{Game, Listener, Words};
+use table::tie::ties;
+use table::{Eyes, Game, Listener, Words};
 
 use crate::output::columns;
 
-/// How a game ended: places and points, or for a team the title it earned.
+/// How a game ended: places and points, and what decided where points are equal; or for a team the title it earned.
 pub(crate) fn result<G: Game>(position: &G, words: &Words, names: &[String]) -> String {
     let standing = position.standing();
     if let Some(grade) = standing.grade {
@@ -25,7 +26,8 @@ pub(crate) fn result<G: Game>(position: &G, words: &Words, names: &[String]) -> 
         ]
     };
     let rows: Vec<Vec<String>> = iter::once(header).chain(order.into_iter().map(row)).collect();
-    columns(&rows)
+    let ties = ties(position, &Listener { words, names, eyes: Eyes::Spectator });
+    ties.into_iter().fold(columns(&rows), |told, tie| format!("{told}\n{}", tie.told))
 }
 
 /// How the points came about: a column for everybody who scores, with its sum below.
@@ -42,6 +44,10 @@ pub(crate) fn account<G: Game>(position: &G, to: &Listener<'_>) -> String {
         rows.push(line(row.label, row.cells.iter().map(written).collect()));
     }
     rows.push(line(to.words.get("column-points"), sums));
+    for row in ties(position, to).into_iter().filter_map(|tie| tie.row) {
+        let value = |value: Option<i32>| value.map_or_else(String::new, |value| value.to_string());
+        rows.push(line(row.label, row.values.into_iter().map(value).collect()));
+    }
     columns(&rows)
 }
 

@@ -23,6 +23,7 @@ use crate::arena::contestants;
 use crate::options;
 use crate::output::{Failure, columns, print, say};
 use crate::progress::Progress;
+use crate::result::entry_name;
 
 /// How many games are played between two writings.
 const BATCH: u64 = 512;
@@ -56,7 +57,8 @@ impl Visitor for Simulate<'_> {
         run.prepare_records()?;
         let totals = run.play(&pool, traces.as_mut())?;
         let words = self.app.language.with::<G>();
-        let report = if matches.get_flag("json") { totals.json(&run) } else { totals.text(&words) };
+        let report =
+            if matches.get_flag("json") { totals.json(&run) } else { totals.text(&words, start.seats()) };
         if path.is_some_and(|path| path.as_os_str() == "-") {
             say(&report);
             return Ok(());
@@ -255,7 +257,8 @@ impl Totals {
         serde_json::to_string_pretty(&report).expect("plain data")
     }
 
-    fn text(&self, words: &Words) -> String {
+    fn text(&self, words: &Words, seats: usize) -> String {
+        let names: Vec<String> = (0..seats).map(|seat| words.say("seat", &[("seat", seat.into())])).collect();
         let share = |count: u64| format!("{:.1} %", 100.0 * count as f64 / self.games as f64);
         let header = |keys: &[&str]| keys.iter().map(|key| words.get(key)).collect::<Vec<_>>();
         let mut rows = Vec::new();
@@ -269,7 +272,7 @@ impl Totals {
                 "column-shared",
             ]));
             for (entry, (spread, wins)) in self.scores.iter().zip(&self.wins).enumerate() {
-                let mut row = vec![entry_name(words, entry)];
+                let mut row = vec![entry_name(entry, words, &names)];
                 row.extend(spread.cells());
                 row.extend([share(wins.0), share(wins.1)]);
                 rows.push(row);
@@ -295,12 +298,6 @@ impl Totals {
         rows.push(vec![words.get("row-branching"), format!("{:.2}", self.branching())]);
         format!("{}\n\n{}", words.say("simulated", &[("games", self.games.into())]), columns(&rows))
     }
-}
-
-/// What an entry of the standing is called when nobody has a name: a seat, or whoever plays without one.
-fn entry_name(words: &Words, entry: usize) -> String {
-    let own = format!("entry-{entry}");
-    if words.has(&own) { words.get(&own) } else { words.say("seat", &[("seat", entry.into())]) }
 }
 
 /// Mean and spread of a series.

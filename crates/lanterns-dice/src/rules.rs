@@ -3,7 +3,7 @@
 use rand::RngExt;
 use table::{
     Account, By, ContentError, Eyes, Fixed, Frame, Game, Guide, Lang, Listener, NotationError, Outcomes, Rng,
-    Scene, Scratch, Seat, SeatSet, SetupError, SetupOption, Standing, Turn,
+    Scene, Scratch, Seat, SeatSet, SetupError, SetupOption, Standing, TieBreak, Turn,
 };
 
 use crate::action::{Action, DICE, STACKS, Tray};
@@ -197,6 +197,10 @@ impl Game for LanternsDice {
 
     fn standing(&self) -> Standing {
         score::standing(self)
+    }
+
+    fn tie_breaks(&self) -> Vec<TieBreak> {
+        score::tie_breaks(self)
     }
 
     fn detail(&self) -> serde_json::Value {

@@ -1,7 +1,7 @@
 //! Scoring: displays, the second-largest group, surrounded boats.
 
 use serde_json::{Value, json};
-use table::Standing;
+use table::{Standing, TieBreak};
 
 use crate::content::Lake;
 use crate::lake::Pools;
@@ -63,6 +63,12 @@ pub(crate) fn scores(position: &LanternsDice) -> impl Iterator<Item = Score> {
 pub(crate) fn standing(position: &LanternsDice) -> Standing {
     let keys = scores(position).map(|score| (score.total() as i32, score.displays));
     Standing::competitive(keys, |key| key.0)
+}
+
+/// LD-19: the displays decide.
+pub(crate) fn tie_breaks(position: &LanternsDice) -> Vec<TieBreak> {
+    let values = scores(position).map(|score| score.displays as i32).collect();
+    vec![TieBreak { name: "displays", values, least_wins: false }]
 }
 
 pub(crate) fn detail(position: &LanternsDice) -> Value {

@@ -80,6 +80,14 @@ account-note-boats =
        *[other] { $count } Boote
     }
 
+tie-displays =
+    { $outcome ->
+        [level] Je { $points } Punkte, und gleich viele aus Feuerwerken: { $list }.
+       *[decides] Je { $points } Punkte: Die Punkte der Feuerwerke entscheiden. { $list }.
+    }
+    .label = Punkte der Feuerwerke
+tie-shared = Je { $points } Punkte, und sonst entscheidet nichts: { $list } teilen sich den Platz.
+
 text-before = Der Tisch wird gedeckt.
 text-turn = Zug { $turn } von { $turns }: { $who } ist am Zug, Bonusfarbe { $colour }.
 text-last = Die Züge sind vorbei: ein letztes Feuerwerk für alle.

@@ -80,6 +80,14 @@ account-note-boats =
        *[other] { $count } boats
     }
 
+tie-displays =
+    { $outcome ->
+        [level] { $points } points each, and as many from displays: { $list }.
+       *[decides] { $points } points each: the points of the displays decide. { $list }.
+    }
+    .label = Points of displays
+tie-shared = { $points } points each, and nothing else decides: { $list } share their place.
+
 text-before = The table is being laid.
 text-turn = Turn { $turn } of { $turns }: { $who } is active, with a { $colour } bonus.
 text-last = The turns are over: one last display for everybody.

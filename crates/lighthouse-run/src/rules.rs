@@ -3,9 +3,10 @@
 use rand::RngExt;
 use serde::{Deserialize, Serialize};
 use table::bits::{members, nth, nth_in_byte};
+use table::content::ContentId;
 use table::{
     Account, By, ContentError, Eyes, Frame, Game, Guide, Lang, Listener, NotationError, OptionKind, Outcomes,
-    Rng, Scene, Scratch, Seat, SeatSet, SetupError, SetupOption, Standing, Turn,
+    Rng, Scene, Scratch, Seat, SeatSet, SetupError, SetupOption, Standing, TieBreak, Turn,
 };
 
 use crate::action::{Action, Order};
@@ -17,6 +18,9 @@ use crate::{account, ask, guide, read, scene, score, text, touch};
 
 /// The option's word for lighthouses in random order.
 const RANDOM: &str = "random";
+
+/// The hash of the standard content as it was at first.
+const FIRST_BOARD: &str = "e496eb645c0eac7b95652986836dbcaf2ec0dac968f64f09162ac87a8e0fbd96";
 
 /// The options (LR-1).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -306,6 +310,10 @@ impl Game for LighthouseRun {
         score::standing(self)
     }
 
+    fn tie_breaks(&self) -> Vec<TieBreak> {
+        score::tie_breaks(self)
+    }
+
     fn detail(&self) -> serde_json::Value {
         score::detail(self)
     }
@@ -326,6 +334,11 @@ impl Game for LighthouseRun {
             }
             _ => action.print(content),
         }
+    }
+
+    /// LR-2: the first board had six sections of three spaces.
+    fn is_former(content: &ContentId, _: &[String]) -> bool {
+        content.hash == FIRST_BOARD
     }
 
     fn words(lang: Lang) -> &'static str {

@@ -1,7 +1,7 @@
 //! Scoring: symbols, ties.
 
 use serde_json::{Value, json};
-use table::{Seat, Standing};
+use table::{Seat, Standing, TieBreak};
 
 use crate::board::{Board, Variant};
 use crate::content::{Color, Space};
@@ -22,7 +22,7 @@ pub(crate) fn standing(position: &LighthouseRun) -> Standing {
     let cards = |color: Color| i32::from(board.content.steps_on(position.hands[color.index()]));
     let key = |color: Color| (points(color), 0, cards(color));
     let fleet = |seat: Seat| {
-        let [one, two] = [Color(seat.index() as u8), Color(seat.index() as u8 + board.players)];
+        let [one, two] = both_colors(board, seat);
         let difference = (points(one) - points(two)).abs();
         (points(one) + points(two), -difference, cards(one) + cards(two))
     };
@@ -30,6 +30,30 @@ pub(crate) fn standing(position: &LighthouseRun) -> Standing {
         Variant::Fleet => Standing::competitive(Seat::all(board.seats()).map(fleet), |key| key.0),
         Variant::Base | Variant::Erik => Standing::competitive(board.colors().map(key), |key| key.0),
     }
+}
+
+/// The two colours of a seat in the Great Fleet (LR-27).
+fn both_colors(board: &Board, seat: Seat) -> [Color; 2] {
+    [Color(seat.index() as u8), Color(seat.index() as u8 + board.players)]
+}
+
+/// LR-22 and LR-30: in the Great Fleet the smaller difference; then the steps on the cards that are left.
+pub(crate) fn tie_breaks(position: &LighthouseRun) -> Vec<TieBreak> {
+    let board = &position.board;
+    let cards = |color: Color| i32::from(board.content.steps_on(position.hands[color.index()]));
+    if board.variant != Variant::Fleet {
+        let values = board.colors().map(cards).collect();
+        return vec![TieBreak { name: "cards", values, least_wins: false }];
+    }
+    let by_seat = |value: &dyn Fn([Color; 2]) -> i32| {
+        Seat::all(board.seats()).map(|seat| value(both_colors(board, seat))).collect()
+    };
+    let differences = by_seat(&|[one, two]| (points(board, one) - points(board, two)).abs());
+    let cards = by_seat(&|colors| colors.map(cards).iter().sum());
+    vec![
+        TieBreak { name: "difference", values: differences, least_wins: true },
+        TieBreak { name: "cards", values: cards, least_wins: false },
+    ]
 }
 
 pub(crate) fn detail(position: &LighthouseRun) -> Value {

@@ -94,6 +94,22 @@ account-ships =
        *[other] { $ships } Schiffe
     }
 
+tie-cards =
+    { $outcome ->
+        [level] Je { $points } Punkte, und gleich viele Schritte auf den übrigen Karten: { $list }.
+       *[decides] Je { $points } Punkte: Die Schritte auf den übrigen Karten entscheiden. { $list }.
+    }
+    .label = Schritte auf übrigen Karten
+tie-difference =
+    { $outcome ->
+        [level] Je { $points } Punkte, und der gleiche Unterschied zwischen den eigenen beiden Farben: { $list }.
+       *[decides] Je { $points } Punkte: Der kleinere Unterschied zwischen den eigenen beiden Farben entscheidet. { $list }.
+    }
+    .label = Unterschied der Farben
+tie-shared = Je { $points } Punkte, und sonst entscheidet nichts: { $list } teilen sich den Platz.
+former-rules =
+    der Fluss von Lighthouse Run ist ein anderer geworden: Die Leuchttürme beleuchten zwei bis vier Felder, Symbole und Sturm stehen anderswo (LR-2).
+
 text-hand = Auf der Hand: { $cards }
 text-setup = Das Spiel wird vorbereitet.
 text-round = Runde { $round } von { $rounds }, begonnen von { $who }.

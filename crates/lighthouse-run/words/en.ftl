@@ -94,6 +94,22 @@ account-ships =
        *[other] { $ships } ships
     }
 
+tie-cards =
+    { $outcome ->
+        [level] { $points } points each, and as many steps on the cards left: { $list }.
+       *[decides] { $points } points each: the steps on the cards left decide. { $list }.
+    }
+    .label = Steps on the cards left
+tie-difference =
+    { $outcome ->
+        [level] { $points } points each, and the same difference between one’s two colours: { $list }.
+       *[decides] { $points } points each: the smaller difference between one’s two colours decides. { $list }.
+    }
+    .label = Difference between the colours
+tie-shared = { $points } points each, and nothing else decides: { $list } share their place.
+former-rules =
+    the river of Lighthouse Run has changed: the lighthouses shine on two to four spaces, and symbols and storm stand elsewhere (LR-2).
+
 text-hand = In hand: { $cards }
 text-setup = The game is being set up.
 text-round = Round { $round } of { $rounds }, which { $who } began.

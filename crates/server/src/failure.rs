@@ -40,8 +40,12 @@ impl Failure {
         Failure::new(StatusCode::TOO_MANY_REQUESTS, why, lang)
     }
 
-    pub(crate) fn unavailable(lang: Lang) -> Failure {
-        Failure::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", lang)
+    pub(crate) fn unavailable(why: Unavailable, lang: Lang) -> Failure {
+        let status = match why {
+            Unavailable::Now => StatusCode::SERVICE_UNAVAILABLE,
+            Unavailable::Former => StatusCode::GONE,
+        };
+        Failure::new(status, why.code(), lang)
     }
 
     /// A table does not allow it.
@@ -70,8 +74,8 @@ pub(crate) trait InWords<T> {
 impl<T, E: Into<Unavailable>> InWords<T> for Result<T, E> {
     fn in_words(self, lang: Lang) -> Result<T, Failure> {
         self.map_err(|error| {
-            let _logged: Unavailable = error.into();
-            Failure::unavailable(lang)
+            let why: Unavailable = error.into();
+            Failure::unavailable(why, lang)
         })
     }
 }

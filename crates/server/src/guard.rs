@@ -18,6 +18,7 @@ use table::Lang;
 use crate::app::App;
 use crate::crowd::household;
 use crate::failure::Failure;
+use crate::hub::Unavailable;
 use crate::identity::language;
 use crate::metrics::Answers;
 
@@ -104,7 +105,7 @@ fn protect(headers: &mut HeaderMap, secure: bool) {
 
 /// A handler lost its head: whoever asked is told, and nobody else notices. The hook has logged why.
 pub(crate) fn lost_its_head(_: Box<dyn Any + Send>) -> Response {
-    Failure::unavailable(Lang::default()).into_response()
+    Failure::unavailable(Unavailable::Now, Lang::default()).into_response()
 }
 
 /// Something is here, but not for this method.

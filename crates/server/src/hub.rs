@@ -7,7 +7,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use session::protocol::{Command, Deed};
 use session::{Decision, Entry, Errand, Founding, Moment, PersonId, Refusal, Table, Who};
-use store::{Change, Error, Event, NewTable, Private, Store, TableId};
+use store::{Change, Error, Event, Listed, NewTable, Private, State, Store, Summary, TableId};
 use table::{Seat, Secret};
 
 use crate::clock::now;
@@ -17,15 +17,31 @@ use crate::room::{Room, summary};
 use crate::secret::{self, Token};
 use crate::thinkers::Thinkers;
 
-/// The server cannot do it at the moment: the store does not answer, or there is too much to do.
+/// Why the server cannot do it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("the server cannot do that at the moment")]
-pub(crate) struct Unavailable;
+pub(crate) enum Unavailable {
+    /// Not at the moment: the store does not answer, or there is too much to do.
+    #[error("the server cannot do that at the moment")]
+    Now,
+    /// Never again: the table was begun under rules that have changed since.
+    #[error("the table was begun under earlier rules")]
+    Former,
+}
+
+impl Unavailable {
+    /// The word for programs.
+    pub(crate) fn code(self) -> &'static str {
+        match self {
+            Unavailable::Now => "unavailable",
+            Unavailable::Former => "former-rules",
+        }
+    }
+}
 
 impl From<Error> for Unavailable {
     fn from(error: Error) -> Unavailable {
         tracing::warn!(%error, "the store failed");
-        Unavailable
+        Unavailable::Now
     }
 }
 
@@ -84,11 +100,30 @@ impl Hub {
             return Ok(Some(room));
         }
         let Some(listed) = self.store.table(id).await? else { return Ok(None) };
-        let Some((hidden, table)) = self.read(id).await? else { return Ok(None) };
-        let key = Token::parse(&hidden.key).ok_or(Unavailable)?;
+        let read = self.read(id).await;
+        if read.as_ref().is_err_and(|&why| why == Unavailable::Former) {
+            self.close_former(listed).await?;
+            return Err(Unavailable::Former);
+        }
+        let Some((hidden, table)) = read? else { return Ok(None) };
+        let key = Token::parse(&hidden.key).ok_or(Unavailable::Now)?;
         let room = self.keep(Room::new(id, listed.code, key, table));
         room.refresh(self).await?;
         Ok(Some(room))
+    }
+
+    /// Takes a table that was begun under earlier rules off all lists of games to be played: nobody has to move there, and
+    /// no bot has to think. What happened there stays written down, and a result stays in its players' histories.
+    async fn close_former(&self, listed: Listed) -> Result<(), Unavailable> {
+        if listed.summary.state == State::Finished {
+            return Ok(());
+        }
+        let summary = Summary { state: State::Finished, acting: Vec::new(), ..listed.summary };
+        match self.store.append(listed.id, listed.length, Vec::new(), summary).await {
+            // Another node was faster.
+            Ok(()) | Err(Error::Conflict { .. }) => Ok(()),
+            Err(error) => Err(error.into()),
+        }
     }
 
     /// Keeps a table in memory, unless somebody else was faster.
@@ -118,7 +153,7 @@ impl Hub {
 
     /// The table as the store has it.
     pub(crate) async fn read_table(&self, id: TableId) -> Result<Table, Unavailable> {
-        self.read(id).await?.map(|(_, table)| table).ok_or(Unavailable)
+        self.read(id).await?.map(|(_, table)| table).ok_or(Unavailable::Now)
     }
 
     async fn read(&self, id: TableId) -> Result<Option<(Hidden, Table)>, Unavailable> {
@@ -126,7 +161,7 @@ impl Hub {
         let events = self.store.read(id, 0).await?;
         let corrupt = |error: String| {
             tracing::error!(table = %id, %error, "a table cannot be read");
-            Unavailable
+            Unavailable::Now
         };
         let hidden: Hidden =
             serde_json::from_slice(&private.0).map_err(|error| corrupt(error.to_string()))?;
@@ -134,6 +169,9 @@ impl Hub {
         let entries: Result<Vec<Entry>, _> =
             events.iter().map(|event| serde_json::from_slice(&event.data)).collect();
         let entries = entries.map_err(|error| corrupt(error.to_string()))?;
+        if session::is_former(&entries) {
+            return Err(Unavailable::Former);
+        }
         let table = Table::replay(session::TableId(id.to_string()), secret, entries);
         Ok(Some((hidden, table.map_err(|error| corrupt(error.to_string()))?)))
     }
@@ -145,7 +183,7 @@ impl Hub {
         sit: Option<(&Who, Vec<Seat>)>,
     ) -> Result<Result<Arc<Room>, Refusal>, Unavailable> {
         let id = TableId::new(now().into(), secret::random());
-        let hidden = founding.secret().map_or_else(Secret::draw, Ok).map_err(|_| Unavailable)?;
+        let hidden = founding.secret().map_or_else(Secret::draw, Ok).map_err(|_| Unavailable::Now)?;
         let begun = begin(id, founding, &hidden, sit);
         let (table, entries) = match begun {
             Ok(begun) => begun,
@@ -185,8 +223,10 @@ impl Hub {
                 return Ok(());
             }
             for table in tables {
-                if let Some(room) = self.room(table).await? {
-                    room.forget(self, &who).await?;
+                match self.room(table).await {
+                    Ok(Some(room)) => room.forget(self, &who).await?,
+                    Ok(None) | Err(Unavailable::Former) => {}
+                    Err(why) => return Err(why),
                 }
                 let events = self.store.read(table, 0).await?;
                 self.store.redact(table, person, redacted(events, &who)).await?;

@@ -92,7 +92,7 @@ impl Room {
         let mut inner = self.lock().await;
         match (inner.gone, inner.unsure) {
             (false, false) => Ok(inner),
-            (true, _) => Err(Unavailable),
+            (true, _) => Err(Unavailable::Now),
             (false, true) => self.or_drop(hub, &mut inner, Err("somebody left it in disorder")),
         }
     }
@@ -194,7 +194,7 @@ impl Room {
     ) -> Result<ToClient, Unavailable> {
         let (room, hub) = (Arc::clone(self), Arc::clone(hub));
         let done = tokio::spawn(async move { room.perform(&hub, &who, &viewer, &command).await });
-        done.await.unwrap_or(Err(Unavailable))
+        done.await.unwrap_or(Err(Unavailable::Now))
     }
 
     /// The same for whoever has a task of their own for it: dropped midway, it would leave the table in disorder.
@@ -216,7 +216,7 @@ impl Room {
             Ok(ToClient::Refused(_)) => Outcome::Refused,
             Ok(ToClient::Hint(_)) => Outcome::Hinted,
             Ok(_) => Outcome::Done,
-            Err(Unavailable) => Outcome::Failed,
+            Err(_) => Outcome::Failed,
         });
         answer
     }
@@ -240,10 +240,10 @@ impl Room {
                 Ok(Decision::Think(question)) => {
                     drop(inner);
                     let advice = hub.thinkers.think(&who.person, move |budget| question.think(budget)).await;
-                    return advice.map(ToClient::Hint).map_err(|_busy| Unavailable);
+                    return advice.map(ToClient::Hint).map_err(|_busy| Unavailable::Now);
                 }
                 Ok(Decision::Rematch(founding)) => {
-                    let next = hub.open(founding, None).await?.map_err(|_refusal| Unavailable)?;
+                    let next = hub.open(founding, None).await?.map_err(|_refusal| Unavailable::Now)?;
                     let id = session::TableId(next.id.to_string());
                     inner.table.rematched(who, command, id, now().into())
                 }
@@ -259,7 +259,7 @@ impl Room {
                 return Ok(inner.table.done(command));
             }
         }
-        Err(Unavailable)
+        Err(Unavailable::Now)
     }
 
     /// Forgets what somebody is called and what they wrote, here and on every node that has the table in memory.
@@ -275,7 +275,7 @@ impl Room {
                 return Ok(());
             }
         }
-        Err(Unavailable)
+        Err(Unavailable::Now)
     }
 
     /// A bot has decided. Whether it came in time or not, the next ones are asked.
@@ -412,7 +412,7 @@ impl Room {
             inner.audience.clear();
             inner.gone = true;
             hub.drop_room(self);
-            Unavailable
+            Unavailable::Now
         })
     }
 
@@ -449,7 +449,9 @@ impl Room {
             return Ok(Vec::new());
         };
         let seen = match person.0.parse() {
-            Ok(id) => hub.store.person(id).await.map_err(|_| Unavailable)?.map_or(0, |person| person.seen.0),
+            Ok(id) => {
+                hub.store.person(id).await.map_err(|_| Unavailable::Now)?.map_or(0, |person| person.seen.0)
+            }
             Err(_) => 0,
         };
         let long_ago = now().0.saturating_sub(seen as u64) >= session::limits::AWAY_MS;

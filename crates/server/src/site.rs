@@ -16,6 +16,7 @@ use crate::app::App;
 use crate::assets;
 use crate::failure::Failure;
 use crate::history::Wish;
+use crate::hub::Unavailable;
 use crate::identity::cookie;
 use crate::pages::{self, Lobby, Shell, TablePage};
 use crate::settings::Kept;
@@ -97,14 +98,18 @@ async fn about_table(
     id: &str,
     render: impl FnOnce(&Shell<'_>, &TablePage<'_>) -> Markup,
 ) -> Response {
-    match listed(app, id).await {
-        Ok(Some(listed)) => {
-            let page = TablePage { id, game: &listed.summary.game };
-            render(&shell(&caller, uri.path()), &page).into_response()
-        }
-        Ok(None) => missing(caller, uri).await.into_response(),
-        Err(_) => Failure::unavailable(caller.lang).into_response(),
+    let listed = match listed(app, id).await {
+        Ok(Some(listed)) => listed,
+        Ok(None) => return missing(caller, uri).await.into_response(),
+        Err(error) => return Failure::unavailable(error.into(), caller.lang).into_response(),
+    };
+    let (shell, game) = (shell(&caller, uri.path()), &listed.summary.game);
+    if let Err(Unavailable::Former) = app.hub.room(listed.id).await {
+        let card = pages::games(caller.lang).iter().find(|card| card.id == *game);
+        let card = card.expect("what has rules that changed is a game of ours");
+        return (StatusCode::GONE, pages::former(&shell, card)).into_response();
     }
+    render(&shell, &TablePage { id, game }).into_response()
 }
 
 /// A game from a file, looked at.

@@ -194,7 +194,7 @@ impl Client {
         let room = match hub.room(id).await {
             Ok(Some(room)) => room,
             Ok(None) => return self.refuse("no-such-table"),
-            Err(_) => return self.refuse("unavailable"),
+            Err(why) => return self.refuse(why.code()),
         };
         let person = self.person.as_ref().map(|person| PersonId(person.id.to_string()));
         let guest = Guest { person, key: watch.invite.as_deref().and_then(Token::parse) };
@@ -203,7 +203,7 @@ impl Client {
             Ok(Err(refusal)) => {
                 self.answer(&ToClient::Bad(Bad { why: refusal.code(), say: refusal.say(self.lang) }));
             }
-            Err(_) => self.refuse("unavailable"),
+            Err(why) => self.refuse(why.code()),
         }
     }
 
@@ -223,7 +223,7 @@ impl Client {
         tokio::spawn(async move {
             let answer = room.perform(&app.hub, &who, &viewer, &command).await;
             let answer = answer
-                .unwrap_or_else(|_| ToClient::Bad(Bad { why: "unavailable", say: say("unavailable", lang) }));
+                .unwrap_or_else(|why| ToClient::Bad(Bad { why: why.code(), say: say(why.code(), lang) }));
             // No more wait here than messages are allowed.
             let _gone = out.send(encode(&answer)).await;
         });

@@ -135,6 +135,9 @@ link-take = Übernehmen
 link-none = Dieser Link ist nicht vollständig. Bitte mach auf deinem anderen Gerät unter „Du“ einen neuen.
 
 ## Da ist nichts
+former-title = Dieser Tisch ist geschlossen
+former-lead = Er wurde nach früheren Regeln begonnen und kann nicht weitergespielt werden: { $changed }
+former-kept = Was dort gewonnen und verloren wurde, steht weiter unter „Deine Spiele“. Ein neuer Tisch folgt den Regeln, wie sie jetzt sind.
 missing-title = Nichts als offenes Wasser
 missing-lead = Diese Seite gibt es nicht, oder der Tisch ist fort. Vielleicht wurde der Link nicht ganz kopiert.
 missing-home = Zu den Spielen

@@ -135,6 +135,9 @@ link-take = Take over
 link-none = This link is not complete. Please make a new one on your other device, under “You”.
 
 ## Nothing there
+former-title = This table is closed
+former-lead = It was begun under earlier rules and cannot be played on: { $changed }
+former-kept = What was won and lost there stays among your games. A new table follows the rules as they are now.
 missing-title = Nothing but open water
 missing-lead = There is no such page, or the table is gone. Perhaps the link was not copied whole.
 missing-home = To the games

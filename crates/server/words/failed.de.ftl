@@ -3,6 +3,7 @@ failed-no-such-code = Kein Tisch hat diesen Code. Prüf die Buchstaben oder frag
 failed-no-such-link = Dieser Link wurde schon benutzt oder ist zu alt. Mach auf dem anderen Gerät einen neuen.
 failed-no-such-page = Unter dieser Adresse gibt es nichts.
 failed-unavailable = Das hat gerade nicht geklappt. Bitte versuch es gleich noch einmal.
+failed-former-rules = Dieser Tisch wurde nach früheren Regeln des Spiels begonnen: Er kann nicht weitergespielt oder angesehen werden.
 failed-watch-first = Schau erst auf einen Tisch, bevor du etwas tust.
 failed-no-person = Sag uns zuerst deinen Namen.
 failed-not-finished = Die Partie ist noch nicht zu Ende: Danach gibt es die Aufzeichnung.

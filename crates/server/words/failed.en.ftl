@@ -3,6 +3,7 @@ failed-no-such-code = No table has this code. Check the letters, or ask for the 
 failed-no-such-link = This link has been used, or is too old. Make a new one on the other device.
 failed-no-such-page = There is nothing at this address.
 failed-unavailable = That did not work just now. Please try again in a moment.
+failed-former-rules = This table was begun under earlier rules of the game, so it cannot be played on or looked at.
 failed-watch-first = Watch a table before you send commands.
 failed-no-person = Tell us your name first.
 failed-not-finished = The game is not over yet: the record comes when it is.

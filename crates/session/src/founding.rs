@@ -159,6 +159,30 @@ fn check_steps(game: &mut dyn Play, steps: &[String]) -> Result<(), Refusal> {
     if game.turn() == Turn::Over { Err(Refusal::Over) } else { Ok(()) }
 }
 
+/// Whether a table was begun under rules that have changed since: then it cannot be built again.
+pub fn is_former(entries: &[Entry]) -> bool {
+    let Some(Event::Opened(opened)) = entries.first().map(|entry| &entry.event) else { return false };
+    let steps = match &opened.terms.opening {
+        Some(Opening::Steps(steps)) => steps,
+        _ => entries
+            .iter()
+            .map(|entry| entry.event.steps())
+            .find(|steps| !steps.is_empty())
+            .unwrap_or_default(),
+    };
+    games::visit(&opened.terms.game, IsFormer(&opened.content, steps)).unwrap_or(false)
+}
+
+struct IsFormer<'a>(&'a ContentId, &'a [String]);
+
+impl Visitor for IsFormer<'_> {
+    type Output = bool;
+
+    fn visit<G: Skilled>(self) -> bool {
+        G::is_former(self.0, self.1)
+    }
+}
+
 /// A game at its beginning.
 pub(crate) struct Begun {
     pub(crate) content: ContentId,

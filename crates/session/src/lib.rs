@@ -51,7 +51,7 @@ mod words;
 
 pub use decide::{Decision, Moment, Who};
 pub use event::{Entry, Event, PersonId, TableId, Time};
-pub use founding::Founding;
+pub use founding::{Founding, is_former};
 pub use playing::Study;
 pub use refusal::Refusal;
 pub use show::Viewer;

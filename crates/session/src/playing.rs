@@ -11,9 +11,10 @@ use rand::SeedableRng;
 use table::journal::StepError;
 use table::record::{GameResult, Player};
 use table::setup::{self, Options};
+use table::tie::ties;
 use table::{
-    Account, By, Dice, Eyes, Frame, Journal, Lang, Listener, Loaded, Record, Rng, Scene, Seat, Secret, Turn,
-    Words,
+    Account, By, Dice, Eyes, Frame, Journal, Lang, Listener, Loaded, Record, Rng, Scene, Seat, Secret, Tie,
+    Turn, Words,
 };
 
 use crate::protocol::{Advised, Offer};
@@ -51,6 +52,8 @@ pub trait Play: Send + Sync {
     fn words(&self, lang: Lang) -> &'static Words;
     /// How it ended, once it is over.
     fn result(&self) -> Option<GameResult>;
+    /// What decided where points are equal; nothing before the game is over.
+    fn ties(&self, to: &Listener<'_>) -> Vec<Tie>;
     /// What the common score is called, in a game where all play together; a word of the game's.
     fn grade(&self) -> Option<&'static str>;
     /// The game, written down; with the promise of the secret, if it decided all chance, and when it is over with the
@@ -211,6 +214,10 @@ impl<G: Skilled> Play for Playing<G> {
 
     fn words(&self, lang: Lang) -> &'static Words {
         words::of::<G>(lang)
+    }
+
+    fn ties(&self, to: &Listener<'_>) -> Vec<Tie> {
+        if self.turn() == Turn::Over { ties(self.journal.now(), to) } else { Vec::new() }
     }
 
     fn result(&self) -> Option<GameResult> {

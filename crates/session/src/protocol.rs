@@ -10,7 +10,7 @@ use table::content::ContentId;
 use table::record::GameResult;
 use table::scene::Change;
 use table::setup::Options;
-use table::{Account, Frame, Lang, Scene, Seat};
+use table::{Account, Frame, Lang, Scene, Seat, Tie};
 use thiserror::Error;
 
 use crate::event::{TableId, Time};
@@ -354,6 +354,9 @@ pub struct Now {
     pub undo: Undo,
     /// How it ended.
     pub result: Option<GameResult>,
+    /// What decided where points are equal, if the client has a language.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub ties: Vec<Tie>,
     /// The secret of the dice, once the game is over.
     pub seed: Option<String>,
     /// Where the next game was arranged.

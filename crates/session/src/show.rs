@@ -236,6 +236,7 @@ impl Table {
             account: to.filter(|_| begun).map(|to| look.sight.account(to)),
             undo: self.undo(look.seat),
             result: self.result(),
+            ties: to.map_or_else(Vec::new, |to| self.game.ties(to)),
             seed: (phase == Phase::Over).then(|| self.secret.reveal()),
             rematch: self.rematch.clone(),
         }

@@ -45,6 +45,16 @@ pub struct ContentId {
     pub hash: String,
 }
 
+/// What the content is called that comes with a game.
+const STANDARD: &str = "standard";
+
+impl ContentId {
+    /// Whether this is the content that comes with the game. Whoever plays on a file of their own may rename it at will.
+    pub fn is_standard(&self) -> bool {
+        self.name == STANDARD
+    }
+}
+
 /// A game's content as it is played on.
 #[derive(Debug)]
 pub struct Loaded<G: Game> {
@@ -60,12 +70,11 @@ impl<G: Game> Loaded<G> {
     /// # Panics
     /// If it makes no sense, which the game's tests rule out.
     pub fn standard() -> &'static Loaded<G> {
-        const NAME: &str = "standard";
-        if let Some(kept) = find(NAME) {
+        if let Some(kept) = find(STANDARD) {
             return kept;
         }
-        let loaded = Loaded::read(NAME, G::CONTENT).unwrap_or_else(|error| panic!("{}: {error}", G::ID));
-        keep(NAME, loaded)
+        let loaded = Loaded::read(STANDARD, G::CONTENT).unwrap_or_else(|error| panic!("{}: {error}", G::ID));
+        keep(STANDARD, loaded)
     }
 
     /// Content that was read before, by its hash; the standard content always.
@@ -78,7 +87,7 @@ impl<G: Game> Loaded<G> {
     pub fn read(name: &str, text: &str) -> Result<&'static Loaded<G>, ContentError> {
         let standard = hash_of(G::CONTENT)?;
         let hash = hash_of(text)?;
-        let name = if hash == standard { "standard" } else { name };
+        let name = if hash == standard { STANDARD } else { name };
         let hash = hash.to_hex().to_string();
         if let Some(kept) = find(&hash) {
             return Ok(kept);

@@ -8,9 +8,10 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use thiserror::Error;
 
+use crate::content::ContentId;
 use crate::{
     Account, By, ContentError, Eyes, Frame, Guide, Lang, Listener, NotationError, Outcomes, Scene, Seat,
-    SetupError, SetupOption, Standing, Turn,
+    SetupError, SetupOption, Standing, TieBreak, Turn,
 };
 
 /// The generator for playouts and guesses: fast, small, and the same on every machine.
@@ -66,6 +67,8 @@ impl<A> Default for Scratch<A> {
 /// # Words
 /// - **Asked** is exactly who may act: [`ask`](Game::ask) has a sentence for these eyes, in every language, and for
 ///   no others.
+/// - **Decided** are ties by [`tie_breaks`](Game::tie_breaks) alone: entries of equal score and equal in all of these share
+///   their rank.
 /// - **Accounted** for are all points, at every position and to all eyes: the columns of
 ///   [`account`](Game::account) add up to the scores of [`standing`](Game::standing). So no game hides points.
 ///
@@ -85,6 +88,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     const GUIDE: Guide;
     /// No game of any setup on the standard content has more steps.
     const MAX_STEPS: usize;
+    /// Options that came later: a record from before leaves them out, and they are as usual there.
+    const LATER_OPTIONS: &'static [&'static str] = &[];
 
     /// The options chosen, serialised as [`setup::Options`](crate::setup::Options), one key per option.
     type Setup: Clone + Eq + Debug + Default + Serialize + DeserializeOwned + Send + Sync;
@@ -125,6 +130,10 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// Scores and ranks.
     fn standing(&self) -> Standing;
 
+    /// What decides between equal scores, in the order of the rules; all of it is known once the game is over. Nothing
+    /// in a game that all play together.
+    fn tie_breaks(&self) -> Vec<TieBreak>;
+
     /// The breakdown of the scores, in the form that the rules give it.
     fn detail(&self) -> serde_json::Value;
 
@@ -138,6 +147,13 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn print_for(content: &Self::Content, action: Self::Action, eyes: Eyes) -> String {
         let _ = eyes;
         Self::print(content, action)
+    }
+
+    /// Whether a game that was played on this content, and began with these steps, was begun under rules that have
+    /// changed since, so that it cannot be replayed. The message `former-rules` says what changed.
+    fn is_former(content: &ContentId, steps: &[String]) -> bool {
+        let _ = (content, steps);
+        false
     }
 
     /// The game's words: Fluent messages.

@@ -7,10 +7,13 @@ use thiserror::Error;
 use crate::content::ContentId;
 use crate::journal::StepError;
 use crate::setup::{self, Options};
-use crate::{Game, Journal, Loaded, Secret, SetupError, Turn, limits};
+use crate::{Game, Journal, Lang, Loaded, Secret, SetupError, Turn, Words, limits};
 
 /// The format that is written and read.
 pub const FORMAT: &str = "lamplight-record/1";
+
+/// What a bot's level may be called, weakest first.
+pub const BOT_LEVELS: [&str; 6] = ["random", "greedy", "easy", "medium", "hard", "expert"];
 
 /// A game, written down. It alone is enough to rebuild every position.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -106,6 +109,7 @@ impl Record {
             return Err(FormError::Long);
         }
         let record: Record = serde_json::from_str(text)?;
+        check_maps(&serde_json::from_str(text)?)?;
         if record.format != FORMAT {
             return Err(FormError::Format(record.format));
         }
@@ -130,8 +134,16 @@ impl Record {
         if self.game != G::ID {
             return Err(RecordError::Game { game: self.game.clone(), wanted: G::ID });
         }
+        if G::is_former(&self.content, &self.steps) {
+            let words = Words::new(Lang::En, [G::words(Lang::En)]);
+            return Err(RecordError::Former(words.get("former-rules")));
+        }
         if self.content.hash != content.id.hash {
             return Err(RecordError::Content { wanted: self.content.clone(), given: content.id.clone() });
+        }
+        if self.content.is_standard() != content.id.is_standard() {
+            let [given, right] = [&self.content, &content.id].map(|id| id.name.clone());
+            return Err(RecordError::ContentName { given, right });
         }
         let mut journal = Journal::new(setup::from_options::<G>(&self.setup)?, content)?;
         let seats = journal.now().seats();
@@ -149,6 +161,15 @@ impl Record {
     }
 }
 
+/// Whatever has keys is written with them: bare lists of values would be read as well, but have more than one spelling.
+fn check_maps(record: &Value) -> Result<(), FormError> {
+    let players = record.get("players").and_then(Value::as_array).into_iter().flatten();
+    let parts = ["content", "result"].into_iter().filter_map(|key| record.get(key));
+    let is_map = |part: &Value| part.is_object() || part.is_null();
+    let all = [record].into_iter().chain(parts).chain(players).all(is_map);
+    if all { Ok(()) } else { Err(FormError::NoMap) }
+}
+
 fn shorten(text: &str) -> String {
     text.chars().take(limits::ACTION_BYTES).collect()
 }
@@ -159,6 +180,11 @@ pub enum FormError {
     /// Not JSON, or not with a record's keys. Names line and column.
     #[error("not a record: {0}")]
     Json(#[from] serde_json::Error),
+    /// A list in place of a map.
+    #[error(
+        "a record, its content, its result and each of its players are JSON objects, with names for their values"
+    )]
+    NoMap,
     /// Another format.
     #[error("the format is {0:?}, but this program reads {FORMAT:?}")]
     Format(String),
@@ -195,6 +221,17 @@ pub enum RecordError {
         /// What is loaded.
         given: ContentId,
     },
+    /// The hash is right, but the name is not.
+    #[error("the content of this hash is called {right:?}, not {given:?}")]
+    ContentName {
+        /// What the record says.
+        given: String,
+        /// As it is called.
+        right: String,
+    },
+    /// It was played by rules that have changed.
+    #[error("it was played by earlier rules and cannot be replayed: {0}")]
+    Former(String),
     /// The options make no game.
     #[error("setup: {0}")]
     Setup(#[from] SetupError),

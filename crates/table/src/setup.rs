@@ -62,20 +62,25 @@ pub fn to_options<G: Game>(setup: &G::Setup) -> Options {
     }
 }
 
-/// Reads a setup in which every option is spelled out, and no other.
+/// Reads a setup in which every option is spelled out, and no other; but one that came later may be left out.
 pub fn from_options<G: Game>(options: &Options) -> Result<G::Setup, SetupError> {
     for name in options.keys() {
         if !G::OPTIONS.iter().any(|option| option.name == name) {
             return Err(SetupError::new(name, "not an option", format!("the options are {}", names::<G>())));
         }
     }
+    let usual = to_options::<G>(&G::Setup::default());
+    let mut all = options.clone();
     for option in G::OPTIONS {
-        let Some(value) = options.get(option.name) else {
+        if G::LATER_OPTIONS.contains(&option.name) && !all.contains_key(option.name) {
+            all.insert(option.name.to_owned(), usual[option.name].clone());
+        }
+        let Some(value) = all.get(option.name) else {
             return Err(SetupError::new(option.name, "missing", "every option is written out"));
         };
         option.kind.check(value).map_err(|right| SetupError::new(option.name, value, right))?;
     }
-    parse(options)
+    parse(&all)
 }
 
 /// The default setup with some options changed.

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use crate::record::{GameResult, RecordError};
+use crate::record::{BOT_LEVELS, GameResult, RecordError};
 use crate::{By, Dice, Game, Journal, Loaded, Outcomes, Record, Secret, Turn};
 
 /// What a record that passed has shown.
@@ -23,6 +23,9 @@ pub enum Fault {
     /// It cannot be played again.
     #[error(transparent)]
     Record(#[from] RecordError),
+    /// There is no such bot.
+    #[error("there is no bot of level {0:?}: the levels are {levels}", levels = BOT_LEVELS.join(", "))]
+    Bot(String),
     /// The seed is not a seed.
     #[error("the seed is not 64 hexadecimal digits, lower case")]
     SeedForm,
@@ -69,6 +72,10 @@ pub enum Fault {
 /// Checks everything: every step legal, every draw the seed's, the seed the one committed to, the result right.
 pub fn verify<G: Game>(record: &Record, content: &'static Loaded<G>) -> Result<Verified, Fault> {
     let journal = record.open(content)?;
+    let bots = record.players.iter().filter_map(|player| player.bot.as_deref());
+    if let Some(unknown) = bots.into_iter().find(|level| !BOT_LEVELS.contains(level)) {
+        return Err(Fault::Bot(unknown.to_owned()));
+    }
     let over = journal.now().turn() == Turn::Over;
     let dice = dice(record, over)?;
     if let Some(dice) = &dice {

@@ -18,6 +18,7 @@ use crate::api::{Caller, NewToken};
 use crate::app::App;
 use crate::clock::now;
 use crate::failure::{Failure, InWords};
+use crate::hub::Unavailable;
 use crate::identity::{clear_token, set_token};
 use crate::input::Input;
 use crate::limits::LINK;
@@ -124,7 +125,10 @@ pub(crate) async fn forget(State(app): State<Arc<App>>, caller: Caller) -> Resul
 
 async fn leave_everywhere(app: &Arc<App>, caller: &Caller, person: &Person) -> Result<(), Failure> {
     for listed in app.hub.store.mine(person.id).await.in_words(caller.lang)? {
-        let Some(room) = app.hub.room(listed.id).await.in_words(caller.lang)? else { continue };
+        let room = match app.hub.room(listed.id).await {
+            Ok(None) | Err(Unavailable::Former) => continue,
+            room => room.in_words(caller.lang)?.expect("it is there"),
+        };
         let Some(id) = caller.id() else { continue };
         let (seats, n, over) = {
             let inner = room.lock().await;

@@ -14,6 +14,7 @@ use table::Lang;
 use crate::app::App;
 use crate::failure::{Failure, InWords};
 use crate::guard::Address;
+use crate::hub::Unavailable;
 use crate::identity::{language, set_token};
 use crate::secret::Token;
 use crate::socket;
@@ -44,7 +45,8 @@ impl FromRequestParts<Arc<App>> for Caller {
         let lang = language(&parts.headers, None);
         let person = app.people.of(&parts.headers).await.in_words(lang)?;
         let lang = language(&parts.headers, person.as_ref());
-        let Extension(address) = parts.extract().await.map_err(|_| Failure::unavailable(lang))?;
+        let Extension(address) =
+            parts.extract().await.map_err(|_| Failure::unavailable(Unavailable::Now, lang))?;
         Ok(Caller { person, lang, address, headers: parts.headers.clone() })
     }
 }

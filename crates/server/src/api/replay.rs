@@ -23,6 +23,7 @@ use super::Caller;
 use super::tables::{found, room_of};
 use crate::app::App;
 use crate::failure::{Failure, InWords};
+use crate::hub::Unavailable;
 use crate::input::{Asked, Filed, Input, Named};
 use crate::limits::DRAWING_PATIENCE;
 
@@ -106,7 +107,7 @@ async fn apart<T: Send + 'static>(
     lang: Lang,
     work: impl FnOnce() -> Result<T, replay::Unshown> + Send + 'static,
 ) -> Result<T, Failure> {
-    let busy = || Failure::unavailable(lang);
+    let busy = || Failure::unavailable(Unavailable::Now, lang);
     let easel = timeout(DRAWING_PATIENCE, app.easels.acquire()).await.map_err(|_| busy())?;
     let done = tokio::task::spawn_blocking(work).await.map_err(|_| busy())?;
     drop(easel);
@@ -192,7 +193,7 @@ async fn picture(app: &App, record: Record, back: Back, lang: Lang) -> Result<Re
         let shown = replay::show(&record, &looking)?;
         Ok(games::visit(shown.game, Draw(&shown.scene, back.theme, back.format)))
     };
-    apart(app, lang, draw).await?.flatten().ok_or_else(|| Failure::unavailable(lang))
+    apart(app, lang, draw).await?.flatten().ok_or_else(|| Failure::unavailable(Unavailable::Now, lang))
 }
 
 struct Draw<'a>(&'a Scene, Theme, Format);

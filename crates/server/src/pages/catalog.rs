@@ -26,6 +26,8 @@ pub(crate) struct GameCard {
     pub(crate) options: Vec<Choice>,
     /// Which facts of it are rebuilt.
     pub(crate) reconstructed: String,
+    /// What changed in its rules, if games from before cannot be replayed.
+    pub(crate) former_rules: String,
     /// Those who play in it without a seat.
     pub(crate) others: Vec<String>,
     /// Where all play together, the titles that they can earn, least first: each with its name.
@@ -126,6 +128,7 @@ impl Visitor for Describe {
                 .map(|option| choice(option, &usual[option.name], &words))
                 .collect(),
             reconstructed: words.get("reconstructed"),
+            former_rules: if words.has("former-rules") { words.get("former-rules") } else { String::new() },
             others: (0..=table::limits::SEATS)
                 .map(|entry| format!("entry-{entry}"))
                 .filter(|key| words.has(key))

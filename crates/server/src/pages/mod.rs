@@ -10,6 +10,7 @@
 mod about;
 mod cards;
 mod catalog;
+mod former;
 mod history;
 mod join;
 mod link;
@@ -33,6 +34,7 @@ use crate::settings::Kept;
 pub(crate) use about::about;
 pub(crate) use cards::card;
 pub(crate) use catalog::{GameCard, games};
+pub(crate) use former::former;
 pub(crate) use history::history;
 pub(crate) use join::join;
 pub(crate) use link::link;

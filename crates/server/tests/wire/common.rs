@@ -30,9 +30,19 @@ impl TestServer {
 
     /// A server with other limits. Bots hurry: tests do not wait for good moves.
     pub(crate) async fn with(change: impl FnOnce(&mut Limits)) -> TestServer {
-        let folder = TempDir::new().expect("a folder");
         let mut limits = Limits { bot_ms: 20, ..Limits::default() };
         change(&mut limits);
+        TestServer::in_folder(TempDir::new().expect("a folder"), limits).await
+    }
+
+    /// A server on a copy of a database that there was before.
+    pub(crate) async fn on(database: &[u8]) -> TestServer {
+        let folder = TempDir::new().expect("a folder");
+        std::fs::write(folder.path().join("test.db"), database).expect("a copy");
+        TestServer::in_folder(folder, Limits::default()).await
+    }
+
+    async fn in_folder(folder: TempDir, limits: Limits) -> TestServer {
         let database = format!("sqlite:{}", folder.path().join("test.db").display());
         let address = "127.0.0.1:0".parse().expect("an address");
         let mut test = TestServer {

@@ -4,6 +4,7 @@ mod analysis;
 mod commands;
 mod common;
 mod document;
+mod former;
 mod home;
 mod limits;
 mod nonsense;

@@ -1,8 +1,11 @@
-//! Sentences: whoever may act is asked, nobody else is, and every point is accounted for.
+//! Sentences: whoever may act is asked, nobody else is, every point is accounted for, and every tie explained.
+
+use std::cmp::Ordering;
 
 use crate::account::{Account, AccountRow, Cell};
 use crate::playout::RandomGame;
-use crate::{Eyes, Game, Lang, Listener, Seat, Words};
+use crate::tie::ties;
+use crate::{Eyes, Game, Lang, Listener, Seat, Tie, Words};
 
 /// An account differs little from the one before, so every so many positions will do.
 const STRIDE: usize = 5;
@@ -34,6 +37,9 @@ fn names() -> Vec<String> {
 pub(super) fn check<G: Game>(games: &[RandomGame<G>]) {
     let words = Lang::ALL.map(|lang| Words::new(lang, [G::words(lang)]));
     let names = names();
+    for game in games {
+        words.iter().for_each(|words| check_ties(game.journal.now(), words, &names));
+    }
     for (game, words) in games.iter().zip(words.iter().cycle()) {
         let positions = game.journal.walk().map(|(position, _, _)| position);
         for (n, position) in positions.enumerate() {
@@ -74,6 +80,37 @@ fn check_account<G: Game>(position: &G, account: &Account) {
     }
     let sums: Vec<i32> = (0..columns).map(|column| account.sum(column)).collect();
     assert_eq!(sums, standing.scores[..columns], "{account:?} does not add up to the scores");
+}
+
+/// Entries of equal score have different ranks if, and only if, a tie-break differs, and the first that does has the last
+/// word; what is said of it names both, and what is shared is said to be.
+fn check_ties<G: Game>(position: &G, words: &Words, names: &[String]) {
+    let (standing, breaks) = (position.standing(), position.tie_breaks());
+    if standing.grade.is_some() {
+        assert!(breaks.is_empty(), "nobody is told apart where all play together");
+        return;
+    }
+    let ties = ties(position, &Listener { words, names, eyes: Eyes::Spectator });
+    ties.iter().for_each(|tie| check_words(&tie.told));
+    let entries = 0..standing.scores.len();
+    for (one, other) in entries.clone().flat_map(|one| entries.clone().map(move |other| (one, other))) {
+        if one == other || standing.scores[one] != standing.scores[other] {
+            continue;
+        }
+        let compared = |tie: &Tie| Some((tie.row.as_ref()?.values[one]?, tie.row.as_ref()?.values[other]?));
+        let told_apart = ties.iter().filter_map(compared).any(|(one, other)| one != other);
+        let first = breaks.iter().find(|tie_break| tie_break.values[one] != tie_break.values[other]);
+        let right = first.map_or(Ordering::Equal, |tie_break| {
+            let order = tie_break.values[other].cmp(&tie_break.values[one]);
+            if tie_break.least_wins { order.reverse() } else { order }
+        });
+        assert_eq!(standing.ranks[one].cmp(&standing.ranks[other]), right, "{standing:?} by {breaks:?}");
+        assert_eq!(told_apart, right != Ordering::Equal, "{ties:?} explain {standing:?}");
+        assert!(
+            told_apart || ties.iter().any(|tie| tie.row.is_none()),
+            "a shared place is said to be shared"
+        );
+    }
 }
 
 /// One line that says something, with no message missing.
