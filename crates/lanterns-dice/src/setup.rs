@@ -6,6 +6,7 @@ use table::{OptionKind, SetupError, SetupOption};
 use crate::action::{STACKS, parse_shapes};
 use crate::content::{Content, FIRST_SHAPES, PLAYERS};
 use crate::effect::{Side, Sides, parse_sides};
+use crate::letters::Letters;
 
 const FIRST: &str = "first";
 const RANDOM: &str = "random";
@@ -20,11 +21,14 @@ pub struct Setup {
     pub shapes: String,
     /// Which sides of the emperor's cards: `first`, `random`, or three letters such as `ABA`.
     pub emperor: String,
+    /// Which sheets: `first`, `random`, or a letter for each seat, such as `BDC`.
+    pub sheets: String,
 }
 
 impl Default for Setup {
     fn default() -> Setup {
-        Setup { players: 2, shapes: FIRST.to_owned(), emperor: FIRST.to_owned() }
+        let first = || FIRST.to_owned();
+        Setup { players: 2, shapes: first(), emperor: first(), sheets: first() }
     }
 }
 
@@ -32,6 +36,7 @@ pub(crate) const OPTIONS: &[SetupOption] = &[
     SetupOption { name: "players", kind: OptionKind::Number(2, 4) },
     SetupOption { name: "shapes", kind: OptionKind::Text(&[FIRST, RANDOM, "L3,O4,T4,U5"]) },
     SetupOption { name: "emperor", kind: OptionKind::Text(&[FIRST, RANDOM, "ABA"]) },
+    SetupOption { name: "sheets", kind: OptionKind::Text(&[FIRST, RANDOM, "BDC"]) },
 ];
 
 impl Setup {
@@ -65,6 +70,30 @@ impl Setup {
                 let right = "it is first, random, or three letters A or B, like ABA";
                 SetupError::new("emperor", format!("{letters:?}"), right)
             }),
+        }
+    }
+
+    /// The sheets by seat; `None` if chance picks them.
+    pub(crate) fn chosen_sheets(&self) -> Result<Option<Letters>, SetupError> {
+        match self.sheets.as_str() {
+            RANDOM => Ok(None),
+            FIRST => Ok(Some(Letters::first(self.players))),
+            letters => {
+                let fits = |sheets: &Letters| sheets.iter().count() == self.players;
+                Letters::parse(letters).filter(fits).map(Some).ok_or_else(|| {
+                    let (count, example) = match self.players {
+                        2 => ("two", "BD"),
+                        3 => ("three", "BDC"),
+                        _ => ("four", "ADBC"),
+                    };
+                    let right = format!(
+                        "with {} players it is first, random, or {count} different letters of A, B, C and D by \
+                         seat, the earliest of them first, like {example}",
+                        self.players
+                    );
+                    SetupError::new("sheets", format!("{letters:?}"), right)
+                })
+            }
         }
     }
 }
