@@ -14,9 +14,9 @@ choice-sheets = Welche Blätter
 choice-sheets-first = A, B, C und D nach Plätzen
 choice-sheets-random = Zufällige
 reconstructed =
-    Bekannt sind die Größe des Sees, seine Farben, die Formen, ihre höchsten Werte, die Kosten der Karten und die
-    Karte 2A. Nachgebaut ist, wo Farben, Pavillons, Plattformen und Boote liegen, dazu die Bonusfarben, die
-    niedrigeren Werte der Plättchen und die anderen fünf Wirkungen der Karten.
+    Bekannt sind die Größe des Sees, die Zahl der Züge, die Formen, ihre höchsten Werte, die Kosten der Karten und die
+    Karte 2A. Wahrscheinlich sind die sechs Farben. Nachgebaut ist, wo Farben, Pavillons, Plattformen und Boote liegen,
+    dazu die Bonusfarben, die niedrigeren Werte der Plättchen und die anderen fünf Wirkungen der Karten.
 
 colour-red = Rot
 colour-orange = Orange
@@ -234,8 +234,8 @@ rules =
 
     - Pavillon: Wer sein Feld ausmalt, bekommt ein Geschenk und darf es noch im selben Zug in einem späteren Schritt
       ausgeben.
-    - Plattform: Wird ihr Becken fertig, male sofort ein beliebiges Feld in einem Becken daneben aus. So kann gleich
-      die nächste Plattform fertig werden.
+    - Plattform: Wird ihr Becken fertig, darfst du sofort ein beliebiges Feld in einem Becken daneben ausmalen. So kann
+      gleich die nächste Plattform fertig werden.
     - Zünden: Wähle einen Stapel und lege sein oberstes Plättchen, beliebig gedreht und gewendet, auf fertige Becken,
       die noch kein Feuerwerk bedeckt. Sein Wert gehört dir.
     - Lässt eine Karte auch andere zünden, geht der Kaiserschritt in Zugreihenfolge reihum, und Schritt 4 kommt zuletzt.

@@ -14,9 +14,9 @@ choice-sheets = Which sheets
 choice-sheets-first = A, B, C and D by seat
 choice-sheets-random = Random ones
 reconstructed =
-    Known are the size of the lake, its colours, the shapes, their highest values, what the cards cost, and card 2A.
-    Rebuilt are the places of colours, pavilions, platforms and boats, the bonus colours, the lower values of the
-    tiles, and the other five effects of the cards.
+    Known are the size of the lake, how many turns there are, the shapes, their highest values, what the cards cost, and
+    card 2A. Likely are the six colours. Reconstructed are the places of colours, pavilions, platforms and boats, the
+    bonus colours, the lower values of the tiles, and the other five effects of the cards.
 
 colour-red = red
 colour-orange = orange
@@ -235,8 +235,8 @@ rules =
     4. If you are active: launch one display.
 
     - Pavilion: shading its area earns a gift, which you may spend in a later step of this very turn.
-    - Platform: when its pool becomes complete, shade any one area in a pool beside it at once. That may complete the
-      next platform.
+    - Platform: when its pool becomes complete, you may at once shade any one area in a pool beside it. That may
+      complete the next platform.
     - Launching: choose a stack and put its top tile, turned and flipped as you like, on complete pools that no other
       display covers. Its value is yours.
     - Where a card lets players launch too, the emperor step goes round in turn order, and step 4 comes last.
