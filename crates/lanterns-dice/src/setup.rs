@@ -10,6 +10,8 @@ use crate::letters::Letters;
 
 const FIRST: &str = "first";
 const RANDOM: &str = "random";
+/// By number of players, from 2: sheets that may be chosen.
+const SHEETS: [&str; 3] = ["BD", "BDC", "ADBC"];
 
 /// The options, as the person wrote them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -36,7 +38,7 @@ pub(crate) const OPTIONS: &[SetupOption] = &[
     SetupOption { name: "players", kind: OptionKind::Number(2, 4) },
     SetupOption { name: "shapes", kind: OptionKind::Text(&[FIRST, RANDOM, "L3,O4,T4,U5"]) },
     SetupOption { name: "emperor", kind: OptionKind::Text(&[FIRST, RANDOM, "ABA"]) },
-    SetupOption { name: "sheets", kind: OptionKind::Text(&[FIRST, RANDOM, "BDC"]) },
+    SetupOption { name: "sheets", kind: OptionKind::Text(&[FIRST, RANDOM, SHEETS[0], SHEETS[1], SHEETS[2]]) },
 ];
 
 impl Setup {
@@ -75,25 +77,19 @@ impl Setup {
 
     /// The sheets by seat; `None` if chance picks them.
     pub(crate) fn chosen_sheets(&self) -> Result<Option<Letters>, SetupError> {
+        let fits = |sheets: &Letters| sheets.iter().count() == self.players;
         match self.sheets.as_str() {
             RANDOM => Ok(None),
             FIRST => Ok(Some(Letters::first(self.players))),
-            letters => {
-                let fits = |sheets: &Letters| sheets.iter().count() == self.players;
-                Letters::parse(letters).filter(fits).map(Some).ok_or_else(|| {
-                    let (count, example) = match self.players {
-                        2 => ("two", "BD"),
-                        3 => ("three", "BDC"),
-                        _ => ("four", "ADBC"),
-                    };
-                    let right = format!(
-                        "with {} players it is first, random, or {count} different letters of A, B, C and D by \
-                         seat, the earliest of them first, like {example}",
-                        self.players
-                    );
-                    SetupError::new("sheets", format!("{letters:?}"), right)
-                })
-            }
+            letters => Letters::parse(letters).filter(fits).map(Some).ok_or_else(|| {
+                let right = format!(
+                    "with {} players it is first, random, or so many different letters of A, B, C and D by seat, \
+                     the earliest of them first, like {}",
+                    self.players,
+                    SHEETS[self.players - PLAYERS.start()]
+                );
+                SetupError::new("sheets", format!("{letters:?}"), right)
+            }),
         }
     }
 }

@@ -219,27 +219,17 @@ fn ld_01_what_makes_no_game_is_refused() {
         let right = "but it is first, random, or three letters A or B, like ABA";
         assert_eq!(refusal(setup(2, "first", wrong)), format!("emperor is {wrong:?}, {right}"));
     }
-    for (players, right, wrong) in [
-        (
-            2,
-            "two different letters of A, B, C and D by seat, the earliest of them first, like BD",
-            "A AA BA ABC AE ab",
-        ),
-        (
-            3,
-            "three different letters of A, B, C and D by seat, the earliest of them first, like BDC",
-            "BD BDA CBD BCC",
-        ),
-        (
-            4,
-            "four different letters of A, B, C and D by seat, the earliest of them first, like ADBC",
-            "ABC BACD ABCC",
-        ),
-    ] {
+    for (players, example, wrong) in
+        [(2, "BD", "A AA BA ABC AE ab"), (3, "BDC", "BD BDA CBD BCC"), (4, "ADBC", "ABC BACD ABCC")]
+    {
+        let right = format!(
+            "but with {players} players it is first, random, or so many different letters of A, B, C and D by seat, \
+             the earliest of them first, like {example}"
+        );
         for wrong in wrong.split(' ').chain(["", "Random", "A,B", "AB "]) {
-            let right = format!("but with {players} players it is first, random, or {right}");
             assert_eq!(refusal(sheets(players, wrong)), format!("sheets is {wrong:?}, {right}"));
         }
+        assert_eq!(outcomes(&play(sheets(players, example), "")).len(), 1296, "the example is right");
     }
     assert_eq!(refusal(first(5)), "players is 5, but Lanterns Dice is for 2, 3 or 4");
     let error = setup::with::<LanternsDice>([("emperor", 3.into())]).unwrap_err().to_string();

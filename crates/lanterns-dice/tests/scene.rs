@@ -120,6 +120,40 @@ fn sheets_show_their_letters_and_their_bonuses() {
     assert_eq!(label(&german, "sheet/0"), "Blatt von Ada: B");
 }
 
+/// A letter lies on nothing else that is read, whoever is active.
+#[test]
+fn letters_of_sheets_have_room() {
+    let read = ["sheet/", "sign/", "gifts/", "bonus", "gift/", "faced/", "tally/", "tray"];
+    let is_read = |sprite: &&Sprite| {
+        read.iter().any(|start| sprite.key.starts_with(start)) && sprite.key != "bonus/now"
+    };
+    let apart = |one: &Sprite, other: &Sprite| {
+        (one.at.0 - other.at.0).abs() >= one.size.0.midpoint(other.size.0)
+            || (one.at.1 - other.at.1).abs() >= one.size.1.midpoint(other.size.1)
+    };
+    for players in 2..=4 {
+        for (own, frame) in (0..players).flat_map(|own| Frame::ALL.map(|frame| (own, frame))) {
+            let scene = picture(
+                &after(players, "* roll GRBW; 0 turn 0"),
+                Eyes::Seat(Seat::new(own)),
+                frame,
+                Lang::En,
+            );
+            for seat in 0..players {
+                let letter = find(&scene, &format!("sheet/{seat}"));
+                for other in scene.sprites.iter().filter(is_read).filter(|other| other.key != letter.key) {
+                    assert!(
+                        apart(letter, other),
+                        "{players} players, {frame:?}: {} on {}",
+                        letter.key,
+                        other.key
+                    );
+                }
+            }
+        }
+    }
+}
+
 /// LD-7: from the own place all others sit clockwise, to the left first.
 #[test]
 fn a_thread_leads_from_each_die_to_whoever_faces_it() {

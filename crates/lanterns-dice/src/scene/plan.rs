@@ -199,8 +199,8 @@ const WIDE: Plan = Plan {
             sign: (480.0, 14.0),
             hook: (480.0, 184.0),
             purse: (564.0, 14.0),
-            bonus: (396.0, 14.0),
-            letter: (370.0, 14.0),
+            bonus: (402.0, 14.0),
+            letter: (378.0, 14.0),
         },
         Other {
             grid: lake((774.0, 186.0), 26.0),
@@ -245,9 +245,9 @@ const TALL: Plan = Plan {
             grid: turned((98.0, 62.0), 10.0),
             sign: (98.0, 8.0),
             hook: (130.0, 62.0),
-            purse: (84.0, 153.0),
-            bonus: (118.0, 153.0),
-            letter: (98.0, 128.0),
+            purse: (96.0, 158.0),
+            bonus: (132.0, 158.0),
+            letter: (76.0, 158.0),
         },
         Other {
             grid: turned((296.0, 118.0), 10.0),
