@@ -6,6 +6,7 @@ use crate::colour::Colour;
 use crate::content::Content;
 use crate::effect::{CARDS, Sides, parse_sides, print_sides};
 use crate::lake::{Area, Pool, Pools};
+use crate::letters::Letters;
 use crate::shape::corner;
 
 /// How many stacks of tiles are in play (LD-1).
@@ -23,6 +24,8 @@ pub enum Action {
     Shapes([u8; STACKS]),
     /// Chance: these sides of the emperor's cards lie up. `emperor ABA`
     Sides(Sides),
+    /// Chance: these are the sheets by seat. `sheets BDC`
+    Sheets(Letters),
     /// Chance: the dice fall. `roll RGBW`
     Roll(Tray),
     /// Spend a gift and roll again. `reroll`
@@ -81,6 +84,7 @@ impl Action {
                 format!("shapes {}", ids.join(","))
             }
             Action::Sides(sides) => format!("emperor {}", print_sides(sides)),
+            Action::Sheets(letters) => format!("sheets {}", letters.print()),
             Action::Roll(tray) => format!("roll {}", tray.map(Colour::letter).iter().collect::<String>()),
             Action::Reroll => "reroll".to_owned(),
             Action::Turn(places) => format!("turn {places}"),
@@ -100,7 +104,7 @@ impl Action {
     pub fn parse(content: &Content, text: &str) -> Result<Action, NotationError> {
         let right = || {
             "write shade c4t, shade c4, turn 0, reroll, emperor 1, launch L3 b2,b3,c3 or pass, or for chance \
-             roll RGBW, shapes L3,O4,T4,U5 or emperor ABA"
+             roll RGBW, shapes L3,O4,T4,U5, emperor ABA or sheets BDC"
                 .to_owned()
         };
         notation::exact(text, right, |text| Action::read(content, text), |action| action.print(content))
@@ -112,6 +116,7 @@ impl Action {
             "pass" => Some(Action::Pass),
             "reroll" => Some(Action::Reroll),
             "shapes" => parse_shapes(content, rest).map(Action::Shapes),
+            "sheets" => Letters::parse(rest).map(Action::Sheets),
             "roll" => {
                 let colours: Option<Vec<Colour>> = rest.chars().map(Colour::of).collect();
                 colours?.try_into().ok().map(Action::Roll)

@@ -6,12 +6,11 @@ use crate::colour::Colour;
 use crate::effect::{CARDS, Effect, Side};
 use crate::file;
 use crate::lake::{Area, Areas, Half, Pool, Pools};
+use crate::letters::Letter;
 use crate::shape::{Outline, Shape};
 
 /// The fewest and the most players.
 pub const PLAYERS: std::ops::RangeInclusive<usize> = 2..=4;
-/// The letters of the sheets, by seat (LD-2).
-pub const SHEETS: [char; 4] = ['A', 'B', 'C', 'D'];
 /// The shapes of the first game (LD-1).
 pub const FIRST_SHAPES: [&str; 4] = ["L3", "O4", "T4", "U5"];
 
@@ -23,7 +22,7 @@ pub struct Content {
     /// How many gifts everybody starts with (LD-4).
     pub first_gifts: u8,
     /// By number of players, from 2, and by sheet: the colour of the bonus of each own turn.
-    pub(crate) bonuses: [[Vec<Colour>; SHEETS.len()]; 3],
+    pub(crate) bonuses: [[Vec<Colour>; Letter::ALL.len()]; 3],
     /// All shapes, in the order of the file.
     pub shapes: Vec<Shape>,
     /// Every way in which a shape may lie, shape by shape.
@@ -43,9 +42,9 @@ impl Content {
         self.bonuses[players - PLAYERS.start()][0].len()
     }
 
-    /// By own turn, from 0, the bonus colours of a seat's sheet.
-    pub fn bonuses(&self, players: usize, seat: table::Seat) -> &[Colour] {
-        &self.bonuses[players - PLAYERS.start()][seat.index()]
+    /// By own turn, from 0, the bonus colours of a sheet.
+    pub fn bonuses(&self, players: usize, sheet: Letter) -> &[Colour] {
+        &self.bonuses[players - PLAYERS.start()][sheet as usize]
     }
 
     /// The number of the shape with this name.

@@ -8,9 +8,10 @@ use table::content::{error_at, error_in_row, parse};
 use toml::Spanned;
 
 use crate::colour::Colour;
-use crate::content::{Card, Content, FIRST_SHAPES, Lake, PLAYERS, SHEETS};
+use crate::content::{Card, Content, FIRST_SHAPES, Lake, PLAYERS};
 use crate::effect::{CARDS, Effect};
 use crate::lake::{Area, Areas, COLUMNS, Half, Pool, Pools, ROWS};
+use crate::letters::Letter;
 use crate::shape::{LEAST_POOLS, Outline, Shape, Size, TILES, turned_and_mirrored};
 
 /// More gifts than this are not given at the start, nor asked for by a card.
@@ -192,7 +193,7 @@ fn add_pool(lake: &mut Lake, pool: Pool, text: &str) -> Result<(), String> {
 
 fn read_bonuses(source: Source<'_>, file: &File) -> Result<[[Vec<Colour>; 4]; 3], ContentError> {
     for letter in file.bonus.get_ref().keys() {
-        if !SHEETS.iter().any(|sheet| sheet.to_string() == *letter.get_ref()) {
+        if !Letter::ALL.iter().any(|sheet| sheet.letter().to_string() == *letter.get_ref()) {
             let reason = format!("there is no sheet {:?}: the sheets are A, B, C, D", letter.get_ref());
             return Err(source.at(letter, reason));
         }
@@ -200,7 +201,7 @@ fn read_bonuses(source: Source<'_>, file: &File) -> Result<[[Vec<Colour>; 4]; 3]
     let mut bonuses: [[Vec<Colour>; 4]; 3] = Default::default();
     for (players, by_sheet) in PLAYERS.zip(&mut bonuses) {
         let turns = read_turns(source, &file.turns, players)?;
-        for (sheet, colours) in SHEETS.into_iter().zip(by_sheet) {
+        for (sheet, colours) in Letter::ALL.map(Letter::letter).into_iter().zip(by_sheet) {
             let Some(entry) = file.bonus.get_ref().get(sheet.to_string().as_str()) else {
                 return Err(source.at_end(format!("there is no [bonus.{sheet}]: every sheet has its own")));
             };

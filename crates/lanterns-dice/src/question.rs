@@ -15,7 +15,7 @@ pub(crate) fn question(position: &LanternsDice, to: &Listener<'_>) -> Option<Str
         Phase::Tray => Some(to.words.get("ask-tray")),
         Phase::Steps => Some(of_step(position, seat, to)),
         Phase::Last => Some(to.words.get("ask-launch-last")),
-        Phase::Shapes { .. } | Phase::Sides | Phase::Roll | Phase::Over => None,
+        Phase::Shapes { .. } | Phase::Sides { .. } | Phase::Sheets | Phase::Roll | Phase::Over => None,
     }
 }
 

@@ -11,6 +11,7 @@ use crate::colour::Colour;
 use crate::content::Content;
 use crate::effect::{CARDS, Effect, Side, Sides};
 use crate::launches::Stack;
+use crate::letters::Letters;
 use crate::setup::{self, Setup};
 use crate::shape::{Size, TILES};
 use crate::sheet::Sheet;
@@ -24,10 +25,12 @@ pub(crate) const NO_ROLL: Tray = [Colour::Red; DICE];
 /// What the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Phase {
-    /// Which shapes are in play, and then perhaps which sides of the cards lie up.
-    Shapes { then_sides: bool },
-    /// Which sides of the cards lie up.
-    Sides,
+    /// Which shapes are in play, and then perhaps more that is left to chance.
+    Shapes { then_sides: bool, then_sheets: bool },
+    /// Which sides of the cards lie up, and then perhaps who has which sheet.
+    Sides { then_sheets: bool },
+    /// Who has which sheet.
+    Sheets,
     /// The dice.
     Roll,
     /// The active player, who turns the tray.
@@ -40,6 +43,27 @@ pub(crate) enum Phase {
     Over,
 }
 
+impl Phase {
+    /// What comes first before the first roll, if these are left to chance; if none is, the roll (LD-1).
+    fn first(shapes: bool, sides: bool, sheets: bool) -> Phase {
+        match (shapes, sides, sheets) {
+            (true, then_sides, then_sheets) => Phase::Shapes { then_sides, then_sheets },
+            (false, true, then_sheets) => Phase::Sides { then_sheets },
+            (false, false, true) => Phase::Sheets,
+            (false, false, false) => Phase::Roll,
+        }
+    }
+
+    /// What follows when chance has picked this.
+    fn picked(self) -> Phase {
+        match self {
+            Phase::Shapes { then_sides, then_sheets } => Phase::first(false, then_sides, then_sheets),
+            Phase::Sides { then_sheets } => Phase::first(false, false, then_sheets),
+            _ => Phase::Roll,
+        }
+    }
+}
+
 /// A position of Lanterns Dice. Nothing is hidden, so it is its own view.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct LanternsDice {
@@ -47,6 +71,8 @@ pub struct LanternsDice {
     pub(crate) sheets: [Sheet; SEATS],
     pub(crate) stacks: [Stack; STACKS],
     pub(crate) sides: Sides,
+    /// The letters of the sheets; `None` as long as chance has not picked them.
+    pub(crate) letters: Option<Letters>,
     /// Whether a card that lies up launches, so that seats wait for each other (LD-15).
     pub(crate) launching: bool,
     /// The dice: as they fell, or, once the tray is turned, by the place at the table that they face.
@@ -64,6 +90,11 @@ impl LanternsDice {
     /// How many gifts a seat has.
     pub fn gifts(&self, seat: Seat) -> u8 {
         self.sheet(seat).gifts
+    }
+
+    /// Whether it is known which sides of the cards lie up.
+    pub(crate) fn has_sides(&self) -> bool {
+        !matches!(self.phase, Phase::Shapes { then_sides: true, .. } | Phase::Sides { .. })
     }
 
     fn choose_shapes(&mut self, shapes: [u8; STACKS]) {
@@ -95,9 +126,9 @@ impl Game for LanternsDice {
     const CONTENT: &'static str = include_str!("../content.toml");
     const ART: &'static str = include_str!("../art.svg");
     const GUIDE: Guide = guide::GUIDE;
-    /// Shapes and sides. In each of 24 turns: the roll and the tray; for each seat a die, a card and its effect; for
+    /// Shapes, sides and sheets. In each of 24 turns: the roll and the tray; for each seat a die, a card and its effect; for
     /// one of them a bonus and a launch. Then for each seat: 9 platforms, 13 gifts for rolling again, a last launch.
-    const MAX_STEPS: usize = 2 + 24 * (2 + 3 * SEATS + 2) + SEATS * (9 + 13 * 2 + 1);
+    const MAX_STEPS: usize = 3 + 24 * (2 + 3 * SEATS + 2) + SEATS * (9 + 13 * 2 + 1);
 
     type Setup = Setup;
     type Content = Content;
@@ -115,6 +146,7 @@ impl Game for LanternsDice {
             sheets: [Sheet::new(content.first_gifts); SEATS],
             stacks: [Stack::default(); STACKS],
             sides: [Side::A; CARDS],
+            letters: setup.chosen_sheets()?,
             launching: false,
             tray: NO_ROLL,
             phase: Phase::Roll,
@@ -123,13 +155,13 @@ impl Game for LanternsDice {
             active: Seat::new(0),
             acting: SeatSet::EMPTY,
         };
-        match setup.chosen_sides()? {
-            Some(sides) => position.choose_sides(sides),
-            None => position.phase = Phase::Sides,
+        let (shapes, sides) = (setup.chosen_shapes(content)?, setup.chosen_sides()?);
+        position.phase = Phase::first(shapes.is_none(), sides.is_none(), position.letters.is_none());
+        if let Some(shapes) = shapes {
+            position.choose_shapes(shapes);
         }
-        match setup.chosen_shapes(content)? {
-            Some(shapes) => position.choose_shapes(shapes),
-            None => position.phase = Phase::Shapes { then_sides: position.phase == Phase::Sides },
+        if let Some(sides) = sides {
+            position.choose_sides(sides);
         }
         Ok(position)
     }
@@ -140,7 +172,7 @@ impl Game for LanternsDice {
 
     fn turn(&self) -> Turn {
         match self.phase {
-            Phase::Shapes { .. } | Phase::Sides | Phase::Roll => Turn::Chance,
+            Phase::Shapes { .. } | Phase::Sides { .. } | Phase::Sheets | Phase::Roll => Turn::Chance,
             Phase::Tray | Phase::Steps | Phase::Last => Turn::Seats(self.acting),
             Phase::Over => Turn::Over,
         }
@@ -154,13 +186,17 @@ impl Game for LanternsDice {
         self.ask(seat).allows(action)
     }
 
-    /// Shapes by their numbers in content, sides with card 1 first and A before B, rolls with place 0 first and
-    /// colours in the order of the rules: each list counts like an odometer, its last wheel the fastest.
+    /// Shapes by their numbers in content, sides with card 1 first and A before B, sheets with seat 0 first, rolls with
+    /// place 0 first and colours in the order of the rules: each list counts like an odometer, its last wheel the
+    /// fastest.
     fn outcomes(&self, out: &mut Outcomes<Action>) {
         match self.phase {
             Phase::Shapes { .. } => random_shapes(self.content.0, out),
-            Phase::Sides => {
+            Phase::Sides { .. } => {
                 (0..1 << CARDS).for_each(|number| out.push_even(Action::Sides(nth_sides(number))));
+            }
+            Phase::Sheets => {
+                Letters::all(self.seats.into()).for_each(|letters| out.push_even(Action::Sheets(letters)));
             }
             Phase::Roll => (0..ROLLS).for_each(|number| out.push_even(Action::Roll(nth_roll(number)))),
             Phase::Tray | Phase::Steps | Phase::Last | Phase::Over => {}
@@ -171,13 +207,16 @@ impl Game for LanternsDice {
         match (by, action) {
             (By::Chance, Action::Roll(tray)) => self.roll(tray),
             (By::Chance, Action::Shapes(shapes)) => {
-                let sides_next = self.phase == Phase::Shapes { then_sides: true };
-                self.phase = if sides_next { Phase::Sides } else { Phase::Roll };
+                self.phase = self.phase.picked();
                 self.choose_shapes(shapes);
             }
             (By::Chance, Action::Sides(sides)) => {
-                self.phase = Phase::Roll;
+                self.phase = self.phase.picked();
                 self.choose_sides(sides);
+            }
+            (By::Chance, Action::Sheets(letters)) => {
+                self.phase = self.phase.picked();
+                self.letters = Some(letters);
             }
             (By::Seat(_), Action::Reroll) => self.reroll(),
             (By::Seat(_), Action::Turn(places)) => self.turn_tray(places),

@@ -6,9 +6,12 @@ use table::{OptionKind, SetupError, SetupOption};
 use crate::action::{STACKS, parse_shapes};
 use crate::content::{Content, FIRST_SHAPES, PLAYERS};
 use crate::effect::{Side, Sides, parse_sides};
+use crate::letters::Letters;
 
 const FIRST: &str = "first";
 const RANDOM: &str = "random";
+/// By number of players, from 2: sheets that may be chosen.
+const SHEETS: [&str; 3] = ["BD", "BDC", "ADBC"];
 
 /// The options, as the person wrote them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -20,11 +23,14 @@ pub struct Setup {
     pub shapes: String,
     /// Which sides of the emperor's cards: `first`, `random`, or three letters such as `ABA`.
     pub emperor: String,
+    /// Which sheets: `first`, `random`, or a letter for each seat, such as `BDC`.
+    pub sheets: String,
 }
 
 impl Default for Setup {
     fn default() -> Setup {
-        Setup { players: 2, shapes: FIRST.to_owned(), emperor: FIRST.to_owned() }
+        let first = || FIRST.to_owned();
+        Setup { players: 2, shapes: first(), emperor: first(), sheets: first() }
     }
 }
 
@@ -32,6 +38,7 @@ pub(crate) const OPTIONS: &[SetupOption] = &[
     SetupOption { name: "players", kind: OptionKind::Number(2, 4) },
     SetupOption { name: "shapes", kind: OptionKind::Text(&[FIRST, RANDOM, "L3,O4,T4,U5"]) },
     SetupOption { name: "emperor", kind: OptionKind::Text(&[FIRST, RANDOM, "ABA"]) },
+    SetupOption { name: "sheets", kind: OptionKind::Text(&[FIRST, RANDOM, SHEETS[0], SHEETS[1], SHEETS[2]]) },
 ];
 
 impl Setup {
@@ -64,6 +71,24 @@ impl Setup {
             letters => parse_sides(letters).map(Some).ok_or_else(|| {
                 let right = "it is first, random, or three letters A or B, like ABA";
                 SetupError::new("emperor", format!("{letters:?}"), right)
+            }),
+        }
+    }
+
+    /// The sheets by seat; `None` if chance picks them.
+    pub(crate) fn chosen_sheets(&self) -> Result<Option<Letters>, SetupError> {
+        let fits = |sheets: &Letters| sheets.iter().count() == self.players;
+        match self.sheets.as_str() {
+            RANDOM => Ok(None),
+            FIRST => Ok(Some(Letters::first(self.players))),
+            letters => Letters::parse(letters).filter(fits).map(Some).ok_or_else(|| {
+                let right = format!(
+                    "with {} players it is first, random, or so many different letters of A, B, C and D by seat, \
+                     the earliest of them first, like {}",
+                    self.players,
+                    SHEETS[self.players - PLAYERS.start()]
+                );
+                SetupError::new("sheets", format!("{letters:?}"), right)
             }),
         }
     }

@@ -11,6 +11,7 @@ use crate::colour::Colour;
 use crate::effect::Effect;
 use crate::lake::{Areas, Pools};
 use crate::launches::Launches;
+use crate::letters::Letter;
 use crate::rules::{LanternsDice, NO_ROLL, Phase};
 use crate::sheet::{Sheet, Step};
 
@@ -101,7 +102,13 @@ impl LanternsDice {
 
     /// The colour of the active player's bonus this turn.
     pub(crate) fn bonus(&self) -> Colour {
-        self.content.bonuses(self.seats.into(), self.active)[usize::from(self.own_turn)]
+        let sheet = self.letter(self.active).expect("everybody has a sheet before the first roll");
+        self.content.bonuses(self.seats.into(), sheet)[usize::from(self.own_turn)]
+    }
+
+    /// The letter of a seat's sheet; `None` as long as chance has not picked it (LD-1).
+    pub(crate) fn letter(&self, seat: Seat) -> Option<Letter> {
+        self.letters.map(|letters| letters.of(seat))
     }
 
     /// What a card, counted from 0, does on the side that lies up.

@@ -7,6 +7,7 @@ use crate::colour::Colour;
 use crate::content::Content;
 use crate::effect::print_sides;
 use crate::lake::{Area, Areas, Pools};
+use crate::letters::Letters;
 
 pub(crate) fn tell(content: &Content, by: By, action: Action, to: &Listener<'_>) -> String {
     match by {
@@ -22,12 +23,20 @@ fn tell_chance(content: &Content, action: Action, to: &Listener<'_>) -> String {
             to.words.say("tell-shapes", &[("shapes", ids.join(", ").into())])
         }
         Action::Sides(sides) => to.words.say("tell-sides", &[("sides", print_sides(sides).into())]),
+        Action::Sheets(letters) => tell_sheets(letters, to),
         Action::Roll(tray) => {
             let colours = tray.map(|colour| name(colour, to)).join(", ");
             to.words.say("tell-roll", &[("colours", colours.into())])
         }
         _ => unreachable!("chance takes no action of a seat"),
     }
+}
+
+/// The letters by seat, the last one joined by a word.
+fn tell_sheets(letters: Letters, to: &Listener<'_>) -> String {
+    let mut letters: Vec<String> = letters.iter().map(|sheet| sheet.letter().to_string()).collect();
+    let last = letters.pop().expect("at least two play");
+    to.words.say("tell-sheets", &[("others", letters.join(", ").into()), ("last", last.into())])
 }
 
 fn tell_seat(content: &Content, seat: Seat, action: Action, to: &Listener<'_>) -> String {
@@ -50,7 +59,9 @@ fn tell_seat(content: &Content, seat: Seat, action: Action, to: &Listener<'_>) -
             to.say_of(seat, "tell-launch", &[("shape", shape.into()), ("pools", pools.join(", ").into())])
         }
         Action::Pass => to.say_of(seat, "tell-pass", &[]),
-        Action::Shapes(_) | Action::Sides(_) | Action::Roll(_) => unreachable!("only chance does this"),
+        Action::Shapes(_) | Action::Sides(_) | Action::Sheets(_) | Action::Roll(_) => {
+            unreachable!("only chance does this")
+        }
     }
 }
 

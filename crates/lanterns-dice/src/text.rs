@@ -5,7 +5,7 @@ use std::fmt::Write;
 use table::{Eyes, Game, Listener, Seat, Turn};
 
 use crate::action::DICE;
-use crate::content::{Feature, SHEETS};
+use crate::content::Feature;
 use crate::lake::{Area, COLUMNS, Half, Pool, ROWS};
 use crate::rules::{LanternsDice, Phase};
 use crate::score;
@@ -61,7 +61,7 @@ fn push_beside(out: &mut String, blocks: &[(usize, Vec<String>)]) {
 
 fn headline(position: &LanternsDice, to: &Listener<'_>) -> String {
     match position.phase {
-        Phase::Shapes { .. } | Phase::Sides => to.words.get("text-before"),
+        Phase::Shapes { .. } | Phase::Sides { .. } | Phase::Sheets => to.words.get("text-before"),
         Phase::Last => to.words.get("text-last"),
         Phase::Over => to.words.get("text-over"),
         Phase::Roll | Phase::Tray | Phase::Steps => {
@@ -132,7 +132,7 @@ fn mark(position: &LanternsDice, sheet: &Sheet, area: Area) -> char {
 
 /// Two characters per pool: top and bottom area.
 fn small_lake(position: &LanternsDice, seat: Seat, to: &Listener<'_>) -> Vec<String> {
-    let mut lines = vec![format!("{} {}", SHEETS[seat.index()], short_name(seat, to))];
+    let mut lines = vec![format!("{}  {}", short_name(seat, to), sheet(position, seat, to))];
     for row in 0..ROWS {
         let mut line = String::new();
         for column in 0..COLUMNS {
@@ -168,19 +168,26 @@ fn tray(position: &LanternsDice, own: Seat, to: &Listener<'_>) -> Vec<String> {
             lines.push(row(&short_name(seat, to), dice));
         }
     }
-    lines.push(bonuses(position, own, to));
+    lines.extend(bonuses(position, own, to));
     lines.push(String::new());
     lines
 }
 
-/// The bonuses of a sheet, those of turns gone by as dots.
-fn bonuses(position: &LanternsDice, seat: Seat, to: &Listener<'_>) -> String {
+/// The bonuses of a sheet, those of turns gone by as dots; nothing as long as chance has not picked the sheet.
+fn bonuses(position: &LanternsDice, seat: Seat, to: &Listener<'_>) -> Option<String> {
+    let sheet = position.letter(seat)?;
     let gone = usize::from(position.own_turn) + usize::from(seat < position.active);
-    let colours = position.content.bonuses(position.seats(), seat).iter().enumerate();
+    let colours = position.content.bonuses(position.seats(), sheet).iter().enumerate();
     let letters = colours.map(|(turn, colour)| if turn < gone { '·' } else { colour.letter() });
     let letters: Vec<String> = letters.map(String::from).collect();
-    let sheet = SHEETS[seat.index()].to_string();
-    to.words.say("text-bonuses", &[("sheet", sheet.into()), ("bonuses", letters.join(" ").into())])
+    let sheet = sheet.letter().to_string();
+    Some(to.words.say("text-bonuses", &[("sheet", sheet.into()), ("bonuses", letters.join(" ").into())]))
+}
+
+/// Which sheet a seat has; nothing as long as chance has not picked it.
+fn sheet(position: &LanternsDice, seat: Seat, to: &Listener<'_>) -> String {
+    let letter = position.letter(seat).map(|letter| letter.letter().to_string());
+    letter.map_or_else(String::new, |letter| to.words.say("text-sheet", &[("sheet", letter.into())]))
 }
 
 /// Every stack: shape, picture, and the values that are left.
@@ -206,7 +213,7 @@ fn stacks(position: &LanternsDice, to: &Listener<'_>) -> Vec<String> {
 }
 
 fn cards(position: &LanternsDice, to: &Listener<'_>, out: &mut String) {
-    if matches!(position.phase, Phase::Shapes { .. } | Phase::Sides) {
+    if !position.has_sides() {
         return;
     }
     for (card, number) in position.content.cards.iter().zip(0u8..) {
@@ -233,7 +240,8 @@ fn seats(position: &LanternsDice, to: &Listener<'_>, out: &mut String) {
             ("state", state(position, seat, to).into()),
         ];
         let line = to.words.say("text-seat", &arguments);
-        let _ = writeln!(out, "{} {:<width$}  {}", SHEETS[seat.index()], to.name(seat), line.trim_end());
+        let (name, sheet) = (to.name(seat), sheet(position, seat, to));
+        let _ = writeln!(out, "{name:<width$}  {sheet}  {}", line.trim_end());
     }
 }
 

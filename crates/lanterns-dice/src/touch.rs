@@ -17,6 +17,6 @@ pub(crate) fn touch(content: &Content, action: Action) -> Vec<String> {
         Action::Turn(places) => vec![format!("tray/{places}")],
         Action::Reroll => vec!["button/reroll".to_owned()],
         Action::Pass => vec!["button/pass".to_owned()],
-        Action::Shapes(_) | Action::Sides(_) | Action::Roll(_) => Vec::new(),
+        Action::Shapes(_) | Action::Sides(_) | Action::Sheets(_) | Action::Roll(_) => Vec::new(),
     }
 }

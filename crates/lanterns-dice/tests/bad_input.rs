@@ -17,7 +17,7 @@ proptest! {
     #[test]
     fn any_text_is_an_action_or_an_error(
         text in ".{0,24}|(shade|turn|emperor|reroll|pass)( [a-j0-9][0-7tbAB]{0,2})?|(roll|emperor) [ROGBPWAB]{3,5}\
-            |(launch|shapes) [ILOTSXU][345](,[ILOTSXU][345]){3}|launch [ILOTSXU][345] [a-i][1-6](,[a-i][1-6]){1,5}"
+            |sheets [A-E]{1,5}|(launch|shapes) [ILOTSXU][345](,[ILOTSXU][345]){3}|launch [ILOTSXU][345] [a-i][1-6](,[a-i][1-6]){1,5}"
     ) {
         fuzz::action::<LanternsDice>(&text);
     }

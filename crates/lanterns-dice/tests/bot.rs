@@ -6,7 +6,11 @@ use rand::SeedableRng;
 use table::{By, Eyes, Game, Journal, Lang, Listener, Loaded, Rng, Scratch, Seat, SeatSet, Turn, Words};
 
 fn setup(players: usize, shapes: &str, emperor: &str) -> Setup {
-    Setup { players, shapes: shapes.to_owned(), emperor: emperor.to_owned() }
+    Setup { players, shapes: shapes.to_owned(), emperor: emperor.to_owned(), ..Setup::default() }
+}
+
+fn with_sheets(sheets: &str, setup: Setup) -> Setup {
+    Setup { sheets: sheets.to_owned(), ..setup }
 }
 
 #[test]
@@ -14,8 +18,8 @@ fn manners() {
     conformance::check::<LanternsDice>(&[
         setup(2, "first", "first"),
         setup(2, "X5,I3,S4,L4", "BBB"),
-        setup(3, "random", "random"),
-        setup(4, "random", "AAB"),
+        with_sheets("random", setup(3, "random", "random")),
+        with_sheets("ADCB", setup(4, "random", "AAB")),
     ]);
 }
 

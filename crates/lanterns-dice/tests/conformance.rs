@@ -8,19 +8,22 @@ use table::conformance;
 #[global_allocator]
 static ALLOCATOR: conformance::CountingAllocator = conformance::CountingAllocator;
 
-fn setup(players: usize, shapes: &str, emperor: &str) -> Setup {
-    Setup { players, shapes: shapes.to_owned(), emperor: emperor.to_owned() }
+fn setup(players: usize, shapes: &str, emperor: &str, sheets: &str) -> Setup {
+    let [shapes, emperor, sheets] = [shapes, emperor, sheets].map(str::to_owned);
+    Setup { players, shapes, emperor, sheets }
 }
 
 /// The setups of the golden traces.
-fn setups() -> [(&'static str, Setup); 6] {
+fn setups() -> [(&'static str, Setup); 8] {
     [
-        ("2-players", setup(2, "first", "first")),
-        ("3-players", setup(3, "first", "first")),
-        ("4-players", setup(4, "first", "first")),
-        ("random", setup(4, "random", "random")),
-        ("3-players-random", setup(3, "random", "random")),
-        ("side-3B", setup(2, "first", "AAB")),
+        ("2-players", setup(2, "first", "first", "first")),
+        ("3-players", setup(3, "first", "first", "first")),
+        ("4-players", setup(4, "first", "first", "first")),
+        ("random", setup(4, "random", "random", "first")),
+        ("3-players-random", setup(3, "random", "random", "first")),
+        ("side-3B", setup(2, "first", "AAB", "first")),
+        ("sheets", setup(3, "first", "first", "BDC")),
+        ("sheets-random", setup(2, "random", "random", "random")),
     ]
 }
 
@@ -30,8 +33,13 @@ fn contract() {
 }
 
 #[test]
-fn contract_of_chosen_shapes_and_sides() {
-    let setups = [setup(4, "X5,I3,S4,L4", "BBB"), setup(3, "first", "BAB"), setup(2, "random", "ABA")];
+fn contract_of_what_is_chosen() {
+    let setups = [
+        setup(4, "X5,I3,S4,L4", "BBB", "random"),
+        setup(3, "first", "BAB", "random"),
+        setup(2, "random", "ABA", "CD"),
+        setup(4, "random", "first", "ADCB"),
+    ];
     conformance::check::<LanternsDice>(&setups);
 }
 

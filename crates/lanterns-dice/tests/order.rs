@@ -26,7 +26,8 @@ fn content(generous: bool) -> &'static Loaded<LanternsDice> {
 }
 
 fn game(players: usize, sides: usize, generous: bool, seed: u64) -> RandomGame<LanternsDice> {
-    let setup = Setup { players, shapes: "random".to_owned(), emperor: SIDES[sides].to_owned() };
+    let random = || "random".to_owned();
+    let setup = Setup { players, shapes: random(), emperor: SIDES[sides].to_owned(), sheets: random() };
     RandomGame::play(&setup, content(generous), Secret::simulated(11, seed)).unwrap()
 }
 

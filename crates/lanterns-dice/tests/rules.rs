@@ -9,7 +9,11 @@ use table::{By, Game, Journal, Lang, Loaded, Outcomes, Seat, Secret, Turn, setup
 type Content = &'static Loaded<LanternsDice>;
 
 fn setup(players: usize, shapes: &str, emperor: &str) -> Setup {
-    Setup { players, shapes: shapes.to_owned(), emperor: emperor.to_owned() }
+    Setup { players, shapes: shapes.to_owned(), emperor: emperor.to_owned(), ..Setup::default() }
+}
+
+fn sheets(players: usize, letters: &str) -> Setup {
+    Setup { players, sheets: letters.to_owned(), ..Setup::default() }
 }
 
 fn first(players: usize) -> Setup {
@@ -150,29 +154,56 @@ fn detail(journal: &Journal<LanternsDice>) -> String {
 
 #[test]
 fn ld_01_what_is_chosen_asks_no_step() {
-    for setup in [first(2), setup(2, "L3,O4,T4,U5", "AAA"), setup(4, "U5,I3,S4,X5", "ABA")] {
+    let chosen = [
+        first(2),
+        setup(2, "L3,O4,T4,U5", "AAA"),
+        setup(4, "U5,I3,S4,X5", "ABA"),
+        sheets(3, "BDC"),
+        sheets(4, "ADCB"),
+    ];
+    for setup in chosen {
         assert_eq!(outcomes(&play(setup, "")).len(), 1296, "a roll is first");
     }
     let same = [("first", "first"), ("U5,T4,O4,L3", "AAA"), ("L3,O4,T4,U5", "first")];
     let start = |&(shapes, emperor): &(&str, &str)| *play(setup(3, shapes, emperor), "").now();
     assert!(same.iter().all(|other| start(other) == start(&same[0])), "the order of names does not matter");
+    for (players, letters) in [(2, "AB"), (3, "ABC"), (4, "ABCD")] {
+        assert_eq!(play(sheets(players, letters), "").now(), play(first(players), "").now());
+    }
 }
 
 #[test]
-fn ld_01_chance_picks_shapes_first_then_sides() {
-    let journal = play(setup(2, "random", "random"), "");
+fn ld_01_chance_picks_shapes_first_then_sides_then_sheets() {
+    let all = || Setup { sheets: "random".to_owned(), ..setup(2, "random", "random") };
+    let journal = play(all(), "");
     let shapes = outcomes(&journal);
     assert_eq!(shapes.len(), 2 * 6 * 2, "a small one, two medium ones, a large one");
     assert_eq!([&shapes[0], &shapes[23]], ["shapes I3,O4,T4,X5", "shapes L3,L4,S4,U5"]);
     assert_eq!(refused(&journal, "* shapes I3,L3,O4,X5"), "chance cannot bring this here");
     assert_eq!(refused(&journal, "* emperor ABA"), "chance cannot bring this here");
-    let journal = play(setup(2, "random", "random"), "* shapes I3,L4,S4,X5");
+    assert_eq!(refused(&journal, "* sheets BD"), "chance cannot bring this here");
+    let journal = play(all(), "* shapes I3,L4,S4,X5");
+    assert_eq!(refused(&journal, "* sheets BD"), "chance cannot bring this here");
     let sides: Vec<String> = outcomes(&journal).iter().map(|sides| sides.replace("emperor ", "")).collect();
     assert_eq!(sides.join(" "), "AAA AAB ABA ABB BAA BAB BBA BBB");
-    let journal = play(setup(2, "random", "random"), "* shapes I3,L4,S4,X5; * emperor ABA");
-    assert_eq!(journal.now(), play(setup(2, "S4,X5,I3,L4", "ABA"), "").now());
+    let journal = play(all(), "* shapes I3,L4,S4,X5; * emperor ABA; * sheets BD");
+    let chosen = Setup { sheets: "BD".to_owned(), ..setup(2, "S4,X5,I3,L4", "ABA") };
+    assert_eq!(journal.now(), play(chosen, "").now());
+    assert_eq!(outcomes(&journal).len(), 1296, "then the first roll");
+}
+
+#[test]
+fn ld_01_chance_picks_only_what_is_left_to_it() {
     assert_eq!(outcomes(&play(setup(2, "random", "BBB"), "* shapes I3,L4,S4,X5")).len(), 1296);
     assert_eq!(outcomes(&play(setup(2, "first", "random"), "")).len(), 8);
+    assert_eq!(outcomes(&play(setup(2, "first", "random"), "* emperor BBB")).len(), 1296);
+    let with_sheets = |setup: Setup| Setup { sheets: "random".to_owned(), ..setup };
+    let journal = play(with_sheets(setup(2, "random", "BBB")), "* shapes I3,L4,S4,X5");
+    assert_eq!(outcomes(&journal)[0], "sheets AB", "the sides are chosen");
+    let journal = play(with_sheets(setup(2, "first", "random")), "* emperor BBB");
+    assert_eq!(outcomes(&journal)[0], "sheets AB", "the shapes are chosen");
+    assert_eq!(outcomes(&play(with_sheets(first(2)), ""))[0], "sheets AB");
+    assert_eq!(outcomes(&play(with_sheets(first(2)), "* sheets CD")).len(), 1296);
 }
 
 #[test]
@@ -188,24 +219,83 @@ fn ld_01_what_makes_no_game_is_refused() {
         let right = "but it is first, random, or three letters A or B, like ABA";
         assert_eq!(refusal(setup(2, "first", wrong)), format!("emperor is {wrong:?}, {right}"));
     }
+    for (players, example, wrong) in
+        [(2, "BD", "A AA BA ABC AE ab"), (3, "BDC", "BD BDA CBD BCC"), (4, "ADBC", "ABC BACD ABCC")]
+    {
+        let right = format!(
+            "but with {players} players it is first, random, or so many different letters of A, B, C and D by seat, \
+             the earliest of them first, like {example}"
+        );
+        for wrong in wrong.split(' ').chain(["", "Random", "A,B", "AB "]) {
+            assert_eq!(refusal(sheets(players, wrong)), format!("sheets is {wrong:?}, {right}"));
+        }
+        assert_eq!(outcomes(&play(sheets(players, example), "")).len(), 1296, "the example is right");
+    }
     assert_eq!(refusal(first(5)), "players is 5, but Lanterns Dice is for 2, 3 or 4");
     let error = setup::with::<LanternsDice>([("emperor", 3.into())]).unwrap_err().to_string();
     assert_eq!(error, "emperor is 3, but it is written like first or random or ABA");
 }
 
-#[test]
-fn ld_02_seats_have_sheets_in_order_and_seat_0_begins() {
-    let mut journal = play(first(4), "");
-    // The first bonuses of sheets A to D.
-    for (seat, bonus) in "RGOB".chars().enumerate() {
-        add(&mut journal, "* roll PPPP");
-        assert_eq!(acting(&journal), [seat]);
-        add(&mut journal, &format!("{seat} turn 0; {seat} pass"));
-        assert_eq!(areas(&journal, seat), format!("pass {}", areas_of(bonus)));
-        add(&mut journal, &format!("{seat} pass; {seat} pass"));
-        for other in acting(&journal) {
-            add(&mut journal, &format!("{other} pass; {other} pass"));
+/// By seat, the colours of the bonuses that a whole game offers; seat 0 begins.
+fn bonuses(journal: &mut Journal<LanternsDice>) -> Vec<String> {
+    let seats = journal.now().seats();
+    let mut bonuses = vec![String::new(); seats];
+    for seat in (0..seats).cycle() {
+        if journal.now().turn() == Turn::Over {
+            break;
         }
+        add(journal, "* roll PPPP");
+        assert_eq!(acting(journal), [seat]);
+        add(journal, &format!("{seat} turn 0; {seat} pass"));
+        let bonus =
+            "ROGBPW".chars().find(|&colour| areas(journal, seat) == format!("pass {}", areas_of(colour)));
+        bonuses[seat].push(bonus.expect("the areas of one colour"));
+        add(journal, &format!("{seat} pass; {seat} pass"));
+        for other in acting(journal) {
+            add(journal, &format!("{other} pass; {other} pass"));
+        }
+    }
+    bonuses
+}
+
+#[test]
+fn ld_02_bonuses_follow_the_sheet_and_seat_0_begins() {
+    for (players, letters, expected) in [
+        (2, "first", &["RBOWPGWRGB", "GPWRBOBOPG"][..]),
+        (3, "first", &["RBOWPGOP", "GPWRBORW", "OWBGRPGB"]),
+        (4, "first", &["RBOWPG", "GPWRBO", "OWBGRP", "BRPOGW"]),
+        (2, "CD", &["OWBGRPPWRO", "BRPOGWOPBR"]),
+        (3, "BDC", &["GPWRBORW", "BRPOGWWG", "OWBGRPGB"]),
+        (4, "ADBC", &["RBOWPG", "BRPOGW", "GPWRBO", "OWBGRP"]),
+    ] {
+        assert_eq!(bonuses(&mut play(sheets(players, letters), "")), expected, "{letters}");
+        if letters != "first" {
+            let mut drawn = play(sheets(players, "random"), &format!("* sheets {letters}"));
+            assert_eq!(bonuses(&mut drawn), expected, "{letters}, by chance");
+        }
+    }
+}
+
+#[test]
+fn ld_02_random_sheets_are_even_and_the_earliest_is_first() {
+    for (players, ways) in [
+        (2, "AB AC AD BC BD CD"),
+        (3, "ABC ABD ACB ACD ADB ADC BCD BDC"),
+        (4, "ABCD ABDC ACBD ACDB ADBC ADCB"),
+    ] {
+        let journal = play(sheets(players, "random"), "");
+        assert_eq!(outcomes(&journal).join(" ").replace("sheets ", ""), ways);
+        let first = ways.split(' ').next().unwrap();
+        let traced = trace::trace(&play(sheets(players, "random"), &format!("* sheets {first}")));
+        let step = format!(r#"{{"n":1,"by":"*","did":"sheets {first}","odds":"uniform"}}"#);
+        assert_eq!(traced.lines().nth(1), Some(step.as_str()));
+    }
+    let journal = play(sheets(3, "random"), "");
+    assert_eq!(refused(&journal, "* sheets BD"), "chance cannot bring this here", "three play");
+    for wrong in
+        ["sheets DBC", "sheets BBC", "sheets A", "sheets bdc", "sheets B,D,C", "sheets", "sheets ABCDE"]
+    {
+        assert!(refused(&journal, &format!("* {wrong}")).contains("is not an action"), "{wrong}");
     }
 }
 

@@ -6,9 +6,13 @@ use table::{Eyes, Frame, Game, Journal, Lang, Listener, Loaded, Scene, Seat, Spr
 
 /// The position of so many players after these steps, separated by semicolons; all start with twenty gifts.
 fn after(players: usize, steps: &str) -> LanternsDice {
+    after_on(Setup { players, ..Setup::default() }, steps)
+}
+
+fn after_on(setup: Setup, steps: &str) -> LanternsDice {
     let text = LanternsDice::CONTENT.replace("first_gifts = 1", "first_gifts = 20");
     let content = Loaded::read("rich", &text).expect("a good file");
-    let mut journal = Journal::new(Setup { players, ..Setup::default() }, content).expect("two to four");
+    let mut journal = Journal::new(setup, content).expect("a good setup");
     for step in steps.split(';').map(str::trim).filter(|step| !step.is_empty()) {
         journal.play_text(step).unwrap_or_else(|why| panic!("{step}: {why}"));
     }
@@ -92,6 +96,62 @@ fn labels_say_what_is_where() {
         label(&german, "card/1"),
         "Karte 1A für 1 Geschenk: Male ein Feld in der Farbe eines beliebigen der vier Würfel aus"
     );
+}
+
+fn words<'a>(scene: &'a Scene, key: &str) -> &'a str {
+    find(scene, key).text.as_ref().map_or("", |text| text.words.as_str())
+}
+
+/// LD-2: the letter of every sheet stands beside its lake, and the bonuses are those of the sheet.
+#[test]
+fn sheets_show_their_letters_and_their_bonuses() {
+    let setup = Setup { players: 3, sheets: "random".to_owned(), ..Setup::default() };
+    let drawn = after_on(setup.clone(), "* sheets BDC");
+    for frame in Frame::ALL {
+        let before = picture(&after_on(setup.clone(), ""), Eyes::Spectator, frame, Lang::En);
+        assert!(!has(&before, "sheet/0") && !has(&before, "bonus/1"), "chance has not picked them");
+        let scene = picture(&drawn, Eyes::Seat(Seat::new(2)), frame, Lang::En);
+        assert_eq!(["sheet/0", "sheet/1", "sheet/2"].map(|key| words(&scene, key)), ["B", "D", "C"]);
+        assert_eq!(label(&scene, "sheet/1"), "Sheet of Ben: D");
+        assert_eq!(label(&scene, "bonus/1"), "Bonus of own turn 1: orange", "sheet C");
+        assert_eq!(symbol(&scene, "bonus"), "bonus-green", "Ada is active, with sheet B");
+    }
+    let german = picture(&drawn, Eyes::Spectator, Frame::Wide, Lang::De);
+    assert_eq!(label(&german, "sheet/0"), "Blatt von Ada: B");
+}
+
+/// A letter lies on nothing else that is read, whoever is active.
+#[test]
+fn letters_of_sheets_have_room() {
+    let read = ["sheet/", "sign/", "gifts/", "bonus", "gift/", "faced/", "tally/", "tray"];
+    let is_read = |sprite: &&Sprite| {
+        read.iter().any(|start| sprite.key.starts_with(start)) && sprite.key != "bonus/now"
+    };
+    let apart = |one: &Sprite, other: &Sprite| {
+        (one.at.0 - other.at.0).abs() >= one.size.0.midpoint(other.size.0)
+            || (one.at.1 - other.at.1).abs() >= one.size.1.midpoint(other.size.1)
+    };
+    for players in 2..=4 {
+        for (own, frame) in (0..players).flat_map(|own| Frame::ALL.map(|frame| (own, frame))) {
+            let scene = picture(
+                &after(players, "* roll GRBW; 0 turn 0"),
+                Eyes::Seat(Seat::new(own)),
+                frame,
+                Lang::En,
+            );
+            for seat in 0..players {
+                let letter = find(&scene, &format!("sheet/{seat}"));
+                for other in scene.sprites.iter().filter(is_read).filter(|other| other.key != letter.key) {
+                    assert!(
+                        apart(letter, other),
+                        "{players} players, {frame:?}: {} on {}",
+                        letter.key,
+                        other.key
+                    );
+                }
+            }
+        }
+    }
 }
 
 /// LD-7: from the own place all others sit clockwise, to the left first.
@@ -192,7 +252,7 @@ fn a_display_bursts_over_its_pools() {
         assert!(!has(&other, &format!("lake/0/{pool}t")));
     }
     assert_eq!(symbol(&own, "shape/L3"), "stack-5");
-    assert_eq!(find(&own, "shape/L3/value").text.as_ref().map(|text| text.words.as_str()), Some("3"));
+    assert_eq!(words(&own, "shape/L3/value"), "3");
     assert_eq!(label(&own, "tally/displays"), "Displays: 4 points");
 }
 

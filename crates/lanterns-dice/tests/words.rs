@@ -1,9 +1,9 @@
-//! What people are asked. How their points came about is in `rules.rs`, with the worked example.
+//! What people are asked, and what they are told of sheets. How their points came about is in `rules.rs`, with the worked example.
 
 use lanterns_dice::{LanternsDice, Setup};
 use table::conformance::asked;
 use table::playout::RandomGame;
-use table::{Game, Journal, Lang, Loaded, Seat, Secret, Turn};
+use table::{Eyes, Game, Journal, Lang, Listener, Loaded, Seat, Secret, Turn, Words};
 
 /// Everybody has twenty gifts, and every card costs one.
 fn lavish() -> &'static Loaded<LanternsDice> {
@@ -16,7 +16,7 @@ fn lavish_text() -> String {
 }
 
 fn play(content: &'static Loaded<LanternsDice>, emperor: &str, steps: &str) -> LanternsDice {
-    let setup = Setup { players: 2, shapes: "first".to_owned(), emperor: emperor.to_owned() };
+    let setup = Setup { emperor: emperor.to_owned(), ..Setup::default() };
     let mut journal = Journal::new(setup, content).unwrap();
     for step in steps.split(';').map(str::trim) {
         journal.play_text(step).unwrap_or_else(|why| panic!("{step}: {why}"));
@@ -83,6 +83,59 @@ fn everybody_has_a_step_of_their_own() {
             "Male als Bonus ein Feld in Rot aus oder verzichte.",
         ],
     );
+}
+
+/// LD-2: sheet C begins with an orange bonus.
+#[test]
+fn a_bonus_is_that_of_the_sheet() {
+    let setup = Setup { sheets: "CD".to_owned(), ..Setup::default() };
+    let mut journal = Journal::new(setup, Loaded::standard()).unwrap();
+    for step in ["* roll RRRR", "0 turn 0", "0 pass"] {
+        journal.play_text(step).unwrap();
+    }
+    check(
+        journal.now(),
+        0,
+        [
+            "Shade an area in orange as your bonus, or pass.",
+            "Male als Bonus ein Feld in Orange aus oder verzichte.",
+        ],
+    );
+}
+
+#[test]
+fn sheets_are_told_and_stand_beside_the_names() {
+    let setup = Setup { players: 3, sheets: "random".to_owned(), ..Setup::default() };
+    let mut journal = Journal::new(setup, Loaded::standard()).unwrap();
+    let names = ["Ada", "Ben", "Cleo"].map(str::to_owned);
+    let drawn = |position: &LanternsDice, lang: Lang| {
+        let words = Words::new(lang, [LanternsDice::words(lang)]);
+        LanternsDice::draw(
+            position,
+            &Listener { words: &words, names: &names, eyes: Eyes::Seat(Seat::new(2)) },
+        )
+    };
+    assert!(!drawn(journal.now(), Lang::En).contains("heet "), "chance has not picked them");
+    journal.play_text("* sheets BDC").unwrap();
+    let (by, action) = journal.steps()[0];
+    let told = Lang::ALL.map(|lang| {
+        let words = Words::new(lang, [LanternsDice::words(lang)]);
+        let to = Listener { words: &words, names: &names, eyes: Eyes::Spectator };
+        LanternsDice::tell(&journal.content().data, by, action, &to)
+    });
+    assert_eq!(told, ["The sheets are B, D and C.", "Die Blätter sind B, D und C."]);
+    let [english, german] = Lang::ALL.map(|lang| drawn(journal.now(), lang));
+    for line in [
+        "Turn 1 of 8: Ada is active, with a green bonus.",
+        "Bonuses of sheet C: O W B G R P G B",
+        "Ada   Sheet B  1 gift,",
+        "Ben   Sheet D  1 gift,",
+        "Cleo  Sheet C  1 gift,",
+        "Ada  Sheet B                  Ben  Sheet D",
+    ] {
+        assert!(english.contains(line), "{line} is not in\n{english}");
+    }
+    assert!(german.contains("Ben   Blatt D  1 Geschenk,"), "{german}");
 }
 
 #[test]
@@ -176,7 +229,7 @@ fn a_card_grants_a_display() {
 
 #[test]
 fn last_displays_are_asked_for_after_the_last_turn() {
-    let setup = Setup { players: 3, shapes: "first".to_owned(), emperor: "AAA".to_owned() };
+    let setup = Setup { players: 3, ..Setup::default() };
     let last = |position: &LanternsDice| {
         let Turn::Seats(seats) = position.turn() else { return false };
         let asked = |seat| asked(position, seat, Lang::En).expect("it acts");

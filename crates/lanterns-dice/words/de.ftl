@@ -3,16 +3,20 @@ tagline = Erleuchte den See Becken um Becken, erfreue den Kaiser und zünde dein
 option-players = Wie viele spielen: zwei bis vier, jede Person mit eigenem Blatt
 option-shapes = Welche Feuerwerke: first, random oder vier Namen wie L3,O4,T4,U5
 option-emperor = Welche Seiten der Kaiserkarten: first, random oder drei Buchstaben wie ABA
+option-sheets = Welche Blätter: first, random oder für jeden Platz ein Buchstabe wie BDC, der früheste zuerst
 choice-shapes = Welche Feuerwerke
 choice-shapes-first = Die für das erste Spiel
 choice-shapes-random = Zufällige
 choice-emperor = Welche Seiten der Kaiserkarten
 choice-emperor-first = Die für das erste Spiel
 choice-emperor-random = Zufällige
+choice-sheets = Welche Blätter (der früheste Buchstabe beginnt)
+choice-sheets-first = A, B, C und D nach Plätzen
+choice-sheets-random = Zufällige
 reconstructed =
-    Bekannt sind die Größe des Sees, seine Farben, die Formen, ihre höchsten Werte, die Kosten der Karten und die
-    Karte 2A. Nachgebaut ist, wo Farben, Pavillons, Plattformen und Boote liegen, dazu die Bonusfarben, die
-    niedrigeren Werte der Plättchen und die anderen fünf Wirkungen der Karten.
+    Bekannt sind die Größe des Sees, die Zahl der Züge, die Formen, ihre höchsten Werte, die Kosten der Karten und die
+    Karte 2A. Wahrscheinlich sind die sechs Farben. Nachgebaut ist, wo Farben, Pavillons, Plattformen und Boote liegen,
+    dazu die Bonusfarben, die niedrigeren Werte der Plättchen und die anderen fünf Wirkungen der Karten.
 
 colour-red = Rot
 colour-orange = Orange
@@ -30,6 +34,7 @@ effect-launch = Zünde ein Feuerwerk, zusätzlich zu dem deines eigenen Zuges
 
 tell-shapes = Die Feuerwerke dieser Partie: { $shapes }.
 tell-sides = Bei den Kaiserkarten liegen diese Seiten oben: { $sides }.
+tell-sheets = Die Blätter sind { $others } und { $last }.
 tell-roll = Die Würfel zeigen { $colours }.
 tell-reroll = { $who } gibt ein Geschenk aus und würfelt neu.
 tell-turn =
@@ -94,6 +99,7 @@ text-last = Die Züge sind vorbei: ein letztes Feuerwerk für alle.
 text-over = Das Fest ist vorbei.
 text-dice = Würfel: { $dice }
 text-bonuses = Boni auf Blatt { $sheet }: { $bonuses }
+text-sheet = Blatt { $sheet }
 text-stacks = Feuerwerke, nächster Wert zuerst:
 text-legend = ▒ ausgemalt   █ unter einem Feuerwerk   ⌂ Pavillon   ■ Plattform   ▲ Boot
 text-card =
@@ -134,6 +140,7 @@ scene-lake =
         [one] { $gifts } Geschenk
        *[other] { $gifts } Geschenke
     }
+scene-sheet = Blatt von { $who }: { $sheet }
 scene-faced = { $who } { $colour }
 scene-turn =
     { $places ->
@@ -222,7 +229,8 @@ reason-pass = Lässt den See, wie er ist.
 rules =
     Alle haben ein Blatt mit demselben See: 9 mal 6 Becken, jedes aus zwei Feldern in zwei Farben. Du malst Felder aus;
     sind beide Felder eines Beckens ausgemalt, ist es fertig, und fertige Becken tragen deine Feuerwerke. Du beginnst
-    mit einem Geschenk.
+    mit einem Geschenk. Die Blätter A bis D unterscheiden sich in den Boni deiner Züge, und wer den frühesten Buchstaben
+    hat, beginnt.
 
     Ein Zug: Wer am Zug ist, würfelt mit vier Würfeln, darf für je ein Geschenk alle noch einmal werfen und dreht dann
     die Schale. Jetzt liegt vor jeder Person ein Würfel, und alle gehen zugleich ihre eigenen Schritte. Auf jeden
@@ -234,8 +242,8 @@ rules =
 
     - Pavillon: Wer sein Feld ausmalt, bekommt ein Geschenk und darf es noch im selben Zug in einem späteren Schritt
       ausgeben.
-    - Plattform: Wird ihr Becken fertig, male sofort ein beliebiges Feld in einem Becken daneben aus. So kann gleich
-      die nächste Plattform fertig werden.
+    - Plattform: Wird ihr Becken fertig, darfst du sofort ein beliebiges Feld in einem Becken daneben ausmalen. So kann
+      gleich die nächste Plattform fertig werden.
     - Zünden: Wähle einen Stapel und lege sein oberstes Plättchen, beliebig gedreht und gewendet, auf fertige Becken,
       die noch kein Feuerwerk bedeckt. Sein Wert gehört dir.
     - Lässt eine Karte auch andere zünden, geht der Kaiserschritt in Zugreihenfolge reihum, und Schritt 4 kommt zuletzt.
@@ -316,6 +324,10 @@ explain-display =
 explain-lake =
     Ein anderer See, genau wie deiner: was ausgemalt ist, was unter Feuerwerken liegt und welche Boote noch zählen
     können.
+    .rule = LD-2
+explain-sheet =
+    Der Buchstabe eines Blattes. Alle Blätter zeigen denselben See; verschieden sind nur die Boni ihrer Züge. Wer den
+    frühesten Buchstaben hat, beginnt.
     .rule = LD-2
 explain-slot =
     Ein Würfel in der Schale. Wähle ihn, und die Schale dreht sich, bis er vor dir liegt; die anderen bekommen, was

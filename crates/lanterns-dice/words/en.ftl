@@ -3,16 +3,20 @@ tagline = Light the lake pool by pool, please the emperor, and set off your fire
 option-players = How many play: two to four, each with a sheet of their own
 option-shapes = Which fireworks: first, random, or four names like L3,O4,T4,U5
 option-emperor = Which sides of the emperor's cards: first, random, or three letters like ABA
+option-sheets = Which sheets: first, random, or a letter for each seat like BDC, the earliest first
 choice-shapes = Which fireworks
 choice-shapes-first = Those for a first game
 choice-shapes-random = Random ones
 choice-emperor = Which sides of the emperor's cards
 choice-emperor-first = Those for a first game
 choice-emperor-random = Random ones
+choice-sheets = Which sheets (the earliest letter begins)
+choice-sheets-first = A, B, C and D by seat
+choice-sheets-random = Random ones
 reconstructed =
-    Known are the size of the lake, its colours, the shapes, their highest values, what the cards cost, and card 2A.
-    Rebuilt are the places of colours, pavilions, platforms and boats, the bonus colours, the lower values of the
-    tiles, and the other five effects of the cards.
+    Known are the size of the lake, how many turns there are, the shapes, their highest values, what the cards cost, and
+    card 2A. Likely are the six colours. Reconstructed are the places of colours, pavilions, platforms and boats, the
+    bonus colours, the lower values of the tiles, and the other five effects of the cards.
 
 colour-red = red
 colour-orange = orange
@@ -30,6 +34,7 @@ effect-launch = launch a display, besides the one of your own turn
 
 tell-shapes = The fireworks of this game: { $shapes }.
 tell-sides = The emperor's cards lie with these sides up: { $sides }.
+tell-sheets = The sheets are { $others } and { $last }.
 tell-roll = The dice show { $colours }.
 tell-reroll = { $who } spends a gift and rolls again.
 tell-turn =
@@ -94,6 +99,7 @@ text-last = The turns are over: one last display for everybody.
 text-over = The festival is over.
 text-dice = Dice: { $dice }
 text-bonuses = Bonuses of sheet { $sheet }: { $bonuses }
+text-sheet = Sheet { $sheet }
 text-stacks = Fireworks, next value first:
 text-legend = ▒ shaded   █ under a display   ⌂ pavilion   ■ platform   ▲ boat
 text-card =
@@ -134,6 +140,7 @@ scene-lake =
         [one] { $gifts } gift
        *[other] { $gifts } gifts
     }
+scene-sheet = Sheet of { $who }: { $sheet }
 scene-faced = { $who } { $colour }
 scene-turn =
     { $places ->
@@ -225,7 +232,8 @@ reason-pass = Leaves the lake as it is.
 
 rules =
     Everybody has a sheet with the same lake: 9 by 6 pools, each of two areas in two colours. Shade areas; a pool with
-    both areas shaded is complete, and complete pools carry your fireworks. You start with one gift.
+    both areas shaded is complete, and complete pools carry your fireworks. You start with one gift. Sheets A to D
+    differ in the bonuses of your turns, and whoever has the earliest letter begins.
 
     A turn: the active player rolls four dice and may spend gifts to roll all of them again, then turns the tray. Now
     everybody faces one die, and all go through their own steps at the same time. Each is yours to decline.
@@ -235,8 +243,8 @@ rules =
     4. If you are active: launch one display.
 
     - Pavilion: shading its area earns a gift, which you may spend in a later step of this very turn.
-    - Platform: when its pool becomes complete, shade any one area in a pool beside it at once. That may complete the
-      next platform.
+    - Platform: when its pool becomes complete, you may at once shade any one area in a pool beside it. That may
+      complete the next platform.
     - Launching: choose a stack and put its top tile, turned and flipped as you like, on complete pools that no other
       display covers. Its value is yours.
     - Where a card lets players launch too, the emperor step goes round in turn order, and step 4 comes last.
@@ -313,6 +321,10 @@ explain-display = One of your displays. Its pool stays complete for groups and b
 explain-lake =
     Somebody else's lake, the same as yours: what is shaded, what is under displays, and which boats may still
     score.
+    .rule = LD-2
+explain-sheet =
+    The letter of a sheet. All sheets show the same lake; what differs are the bonuses of their turns. Whoever has the
+    earliest letter begins.
     .rule = LD-2
 explain-slot =
     A die in the tray. Choose it, and the tray turns until it lies before you; the others get the dice that then lie

@@ -25,7 +25,9 @@ pub(crate) fn reason(position: &LanternsDice, seat: Seat, action: Action, to: &L
             let gifts = position.sheet(seat).gifts;
             to.words.say(pass(position, seat), &[("gifts", gifts.into())])
         }
-        Action::Shapes(_) | Action::Sides(_) | Action::Roll(_) => unreachable!("only chance does this"),
+        Action::Shapes(_) | Action::Sides(_) | Action::Sheets(_) | Action::Roll(_) => {
+            unreachable!("only chance does this")
+        }
     }
 }
 

@@ -187,13 +187,14 @@ impl Drawing<'_> {
         }));
     }
 
-    /// How many gifts somebody has, and the bonus of their turn.
+    /// The letter of somebody's sheet, how many gifts they have, and the bonus of their turn.
     fn beside_sign(&self, seat: Seat, other: &Other, out: &mut Vec<Sprite>) {
         let (size, (x, y)) = (self.plan.types[1] * 1.3, other.purse);
         let gifts = self.position.gifts(seat).to_string();
         out.push(Sprite::new(format!("gifts/{seat}"), "gift", layer::PIECE, (x, y), (size, size)));
         let count = format!("gifts/{seat}/count");
         out.push(Sprite::words(count, gifts, layer::PIECE, (x + size, y), self.plan.types[1]));
+        out.extend(self.sheet_letter(seat, other.letter));
         if self.is_active(seat) {
             let symbol = format!("bonus-{}", self.position.bonus().name());
             out.push(Sprite::new("bonus", symbol, layer::PIECE, other.bonus, (size * 1.2, size * 1.2)));

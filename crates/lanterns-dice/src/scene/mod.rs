@@ -80,6 +80,15 @@ impl Drawing<'_> {
             Sprite::new(format!("sign/{seat}"), "sign", layer::ABOVE + 20, at, self.plan.sign).tint(tint);
         if name.is_empty() { sign } else { sign.text(name, self.plan.types[0], ink) }
     }
+
+    /// The letter of a seat's sheet, once it is known.
+    fn sheet_letter(&self, seat: Seat, at: plan::Point) -> Option<Sprite> {
+        let letter = self.position.letter(seat)?.letter().to_string();
+        let (type_size, side) = (self.plan.types[0], self.plan.types[1] * 1.5);
+        let label = self.to.say_of(seat, "scene-sheet", &[("sheet", letter.as_str().into())]);
+        let sheet = Sprite::new(format!("sheet/{seat}"), "sheet", layer::PIECE, at, (side, side));
+        Some(sheet.text(letter, type_size, Color::Ink).label(label))
+    }
 }
 
 /// A name in so many letters: without what stands in brackets, or cut off.

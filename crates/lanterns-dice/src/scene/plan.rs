@@ -124,6 +124,8 @@ pub(super) struct Other {
     /// Where a gift stands for all of theirs, and where the bonus of their turn hangs.
     pub(super) purse: Point,
     pub(super) bonus: Point,
+    /// Where the letter of their sheet stands.
+    pub(super) letter: Point,
 }
 
 /// A frame with all that lies in it.
@@ -151,8 +153,9 @@ pub(super) struct Plan {
     pub(super) strip: (Point, Point),
     pub(super) bonuses: Row,
     pub(super) gifts: Row,
-    /// The own sign, and the three parts of the own score.
+    /// The own sign, the letter of the own sheet, and the three parts of the own score.
     pub(super) own_sign: Point,
+    pub(super) own_letter: Point,
     pub(super) tally: [Point; 3],
     /// Small, middling and large type.
     pub(super) types: [f32; 3],
@@ -189,13 +192,15 @@ const WIDE: Plan = Plan {
             hook: (308.0, 226.0),
             purse: (270.0, 92.0),
             bonus: (104.0, 92.0),
+            letter: (78.0, 92.0),
         },
         Other {
             grid: lake((480.0, 104.0), 24.0),
             sign: (480.0, 14.0),
             hook: (480.0, 184.0),
             purse: (564.0, 14.0),
-            bonus: (396.0, 14.0),
+            bonus: (402.0, 14.0),
+            letter: (378.0, 14.0),
         },
         Other {
             grid: lake((774.0, 186.0), 26.0),
@@ -203,6 +208,7 @@ const WIDE: Plan = Plan {
             hook: (652.0, 226.0),
             purse: (858.0, 92.0),
             bonus: (690.0, 92.0),
+            letter: (664.0, 92.0),
         },
     ],
     sign: (132.0, 22.0),
@@ -212,9 +218,10 @@ const WIDE: Plan = Plan {
     cell: 23.0,
     cards: Column { first: (880.0, 394.0), pitch: 148.0, size: (144.0, 140.0) },
     strip: ((480.0, 780.0), (944.0, 36.0)),
-    bonuses: Row { left: (150.0, 780.0), length: 330.0, size: 30.0 },
-    gifts: Row { left: (500.0, 780.0), length: 290.0, size: 30.0 },
+    bonuses: Row { left: (180.0, 780.0), length: 324.0, size: 30.0 },
+    gifts: Row { left: (520.0, 780.0), length: 270.0, size: 30.0 },
     own_sign: (78.0, 780.0),
+    own_letter: (162.0, 780.0),
     tally: [(826.0, 780.0), (876.0, 780.0), (926.0, 780.0)],
     types: [12.0, 15.0, 26.0],
 };
@@ -232,13 +239,15 @@ const TALL: Plan = Plan {
             hook: (66.0, 136.0),
             purse: (16.0, 43.0),
             bonus: (52.0, 43.0),
+            letter: (34.0, 22.0),
         },
         Other {
             grid: turned((98.0, 62.0), 10.0),
             sign: (98.0, 8.0),
             hook: (130.0, 62.0),
-            purse: (84.0, 153.0),
-            bonus: (118.0, 153.0),
+            purse: (96.0, 158.0),
+            bonus: (132.0, 158.0),
+            letter: (76.0, 158.0),
         },
         Other {
             grid: turned((296.0, 118.0), 10.0),
@@ -246,6 +255,7 @@ const TALL: Plan = Plan {
             hook: (264.0, 136.0),
             purse: (280.0, 43.0),
             bonus: (316.0, 43.0),
+            letter: (296.0, 22.0),
         },
     ],
     sign: (62.0, 14.0),
@@ -255,9 +265,10 @@ const TALL: Plan = Plan {
     cell: 10.0,
     cards: Column { first: (354.0, 207.0), pitch: 67.0, size: (66.0, 64.0) },
     strip: ((195.0, 662.0), (386.0, 32.0)),
-    bonuses: Row { left: (8.0, 662.0), length: 215.0, size: 21.0 },
-    gifts: Row { left: (236.0, 662.0), length: 146.0, size: 24.0 },
+    bonuses: Row { left: (30.0, 662.0), length: 200.0, size: 20.0 },
+    gifts: Row { left: (238.0, 662.0), length: 144.0, size: 24.0 },
     own_sign: (358.0, 16.0),
+    own_letter: (18.0, 662.0),
     tally: [(358.0, 52.0), (358.0, 92.0), (358.0, 132.0)],
     types: [11.0, 13.0, 19.0],
 };
@@ -269,4 +280,5 @@ const TALL_OPPOSITE: Other = Other {
     hook: (104.0, 50.0),
     purse: (44.0, 158.0),
     bonus: (82.0, 158.0),
+    letter: (106.0, 12.0),
 };

@@ -1,4 +1,4 @@
-//! What the own sheet tells beside the lake: the bonuses of all turns, the gifts, and the points so far.
+//! What the own sheet tells beside the lake: its letter, the bonuses of all turns, the gifts, and the points so far.
 
 use table::look::Color;
 use table::scene::{Sprite, layer};
@@ -15,6 +15,7 @@ impl Drawing<'_> {
         let (middle, size) = self.plan.strip;
         out.push(Sprite::new("strip", "strip", layer::GROUND + 10, middle, size));
         out.push(self.sign(self.own, self.plan.own_sign));
+        out.extend(self.sheet_letter(self.own, self.plan.own_letter));
         self.bonuses(out);
         self.gifts(out);
         self.tally(out);
@@ -22,8 +23,9 @@ impl Drawing<'_> {
 
     fn bonuses(&self, out: &mut Vec<Sprite>) {
         let position = self.position;
+        let Some(sheet) = position.letter(self.own) else { return };
         let gone = usize::from(position.own_turn) + usize::from(self.own < position.active);
-        let (row, bonuses) = (&self.plan.bonuses, position.content.bonuses(position.seats.into(), self.own));
+        let (row, bonuses) = (&self.plan.bonuses, position.content.bonuses(position.seats.into(), sheet));
         let size = (row.size, row.size);
         for (turn, &colour) in bonuses.iter().enumerate() {
             let (key, light) = if turn < gone { ("scene-bonus-gone", GONE) } else { ("scene-bonus", 100) };

@@ -81,7 +81,7 @@ impl Drawing<'_> {
     }
 
     pub(super) fn cards(&self, out: &mut Vec<Sprite>) {
-        if matches!(self.position.phase, Phase::Shapes { .. } | Phase::Sides) {
+        if !self.position.has_sides() {
             return;
         }
         for (number, card) in self.position.content.cards.iter().enumerate() {

@@ -17,8 +17,8 @@ struct Print {
     lake: Vec<Vec<[char; 3]>>,
     first_gifts: u32,
     turns: usize,
-    /// By seat, the colours of the bonuses.
-    bonuses: Vec<Vec<char>>,
+    /// By the letter of a sheet, the colours of its bonuses.
+    bonuses: BTreeMap<char, Vec<char>>,
     /// In the order of the file.
     shapes: Vec<Shape>,
     /// By card: cost, and the text of both sides.
@@ -55,6 +55,7 @@ struct Player {
 enum Next {
     Shapes,
     Sides,
+    Sheets,
     Roll,
     Tray,
     Steps,
@@ -68,8 +69,9 @@ pub(crate) struct Naive {
     players: Vec<Player>,
     /// Numbers of the shapes in play, with the tiles that are left.
     stacks: Vec<(usize, Vec<u32>)>,
-    sides_are_random: bool,
     sides: Vec<usize>,
+    /// By seat, the letters of the sheets.
+    sheets: Vec<char>,
     dice: Vec<char>,
     turned: usize,
     turn: usize,
@@ -129,14 +131,14 @@ impl Print {
         let lake = file["lake"].as_str().unwrap().lines().map(|line| {
             line.split(' ').map(|pool| pool.chars().collect::<Vec<_>>().try_into().unwrap()).collect()
         });
-        let bonuses = ["A", "B", "C", "D"].iter().take(players).map(|&sheet| {
-            let bonus = &file["bonus"][sheet];
+        let bonuses = "ABCD".chars().map(|sheet| {
+            let bonus = &file["bonus"][sheet.to_string()];
             let more = match players {
                 2 => word(&bonus["two"]),
                 3 => word(&bonus["three"]),
                 _ => String::new(),
             };
-            (word(&bonus["all"]) + &more).chars().collect()
+            (sheet, (word(&bonus["all"]) + &more).chars().collect())
         });
         let shapes = file["shape"].as_array().unwrap().iter().map(|shape| {
             let mut cells = Vec::new();
@@ -249,38 +251,52 @@ impl Naive {
             points: 0,
             todo: Vec::new(),
         };
-        let emperor = setup["emperor"].as_str().unwrap();
-        let sides = match emperor {
-            "first" => "AAA",
-            "random" => "",
-            letters => letters,
+        // What is left to chance is not there yet.
+        let option = |name: &str, first: &str| match setup[name].as_str().unwrap() {
+            "first" => first.to_owned(),
+            "random" => String::new(),
+            chosen => chosen.to_owned(),
         };
-        let shapes = setup["shapes"].as_str().unwrap();
         let mut naive = Naive {
             print,
             players: vec![player; seats],
             stacks: Vec::new(),
-            sides_are_random: emperor == "random",
-            sides: sides.chars().map(|letter| usize::from(letter == 'B')).collect(),
+            sides: Vec::new(),
+            sheets: option("sheets", &"ABCD"[..seats]).chars().collect(),
             dice: Vec::new(),
             turned: 0,
             turn: 0,
             next: Next::Shapes,
         };
-        match shapes {
-            "random" => {}
-            "first" => naive.choose_shapes("L3,O4,T4,U5"),
-            list => naive.choose_shapes(list),
-        }
+        naive.choose_sides(&option("emperor", "AAA"));
+        naive.choose_shapes(&option("shapes", "L3,O4,T4,U5"));
         naive
     }
 
+    /// LD-1: what is left to chance comes before the first roll, shapes first, then emperor, then sheets.
+    fn lay(&mut self) {
+        self.next = if self.stacks.is_empty() {
+            Next::Shapes
+        } else if self.sides.is_empty() {
+            Next::Sides
+        } else if self.sheets.is_empty() {
+            Next::Sheets
+        } else {
+            Next::Roll
+        };
+    }
+
+    fn choose_sides(&mut self, letters: &str) {
+        self.sides = letters.chars().map(|letter| usize::from(letter == 'B')).collect();
+        self.lay();
+    }
+
     fn choose_shapes(&mut self, list: &str) {
-        for id in list.split(',') {
+        for id in list.split(',').filter(|id| !id.is_empty()) {
             let shape = self.print.shapes.iter().position(|shape| shape.0 == id).unwrap();
             self.stacks.push((shape, self.print.shapes[shape].2.clone()));
         }
-        self.next = if self.sides_are_random { Next::Sides } else { Next::Roll };
+        self.lay();
     }
 
     fn active(&self) -> usize {
@@ -361,7 +377,7 @@ impl Naive {
         match decision {
             Decision::Die => self.shades(seat, |_, colour| colour == self.faced(seat)),
             Decision::Bonus => {
-                let bonus = self.print.bonuses[seat][self.turn / self.players.len()];
+                let bonus = self.print.bonuses[&self.sheets[seat]][self.turn / self.players.len()];
                 self.shades(seat, |_, colour| colour == bonus)
             }
             Decision::Platform(platform) => {
@@ -474,7 +490,7 @@ impl Second for Naive {
                 .filter(|&seat| !self.players[seat].todo.is_empty() && !self.waits(seat))
                 .collect(),
             Next::LastLaunch(seat) => vec![seat],
-            Next::Shapes | Next::Sides | Next::Roll | Next::Over => vec![],
+            Next::Shapes | Next::Sides | Next::Sheets | Next::Roll | Next::Over => vec![],
         }
     }
 
@@ -511,6 +527,21 @@ impl Second for Naive {
                     odds.insert(format!("emperor {sides}"), 1);
                 }
             }
+            // LD-2: different letters, the earliest of them first.
+            Next::Sheets => {
+                let mut hands = vec![String::new()];
+                for _ in &self.players {
+                    let longer =
+                        |hand: &String| "ABCD".chars().map(|sheet| format!("{hand}{sheet}")).collect();
+                    hands = hands.iter().flat_map::<Vec<String>, _>(longer).collect();
+                }
+                for hand in hands {
+                    let letters: BTreeSet<char> = hand.chars().collect();
+                    if letters.len() == hand.len() && letters.first() == hand.chars().next().as_ref() {
+                        odds.insert(format!("sheets {hand}"), 1);
+                    }
+                }
+            }
             Next::Shapes => {
                 let shapes = &self.print.shapes;
                 for chosen in 0..1 << shapes.len() {
@@ -531,9 +562,10 @@ impl Second for Naive {
         let words: Vec<&str> = step.split(' ').collect();
         match words[..] {
             ["shapes", list] => self.choose_shapes(list),
-            ["emperor", sides] if by.is_none() => {
-                self.sides = sides.chars().map(|letter| usize::from(letter == 'B')).collect();
-                self.next = Next::Roll;
+            ["emperor", sides] if by.is_none() => self.choose_sides(sides),
+            ["sheets", letters] => {
+                self.sheets = letters.chars().collect();
+                self.lay();
             }
             ["roll", faces] => {
                 self.dice = faces.chars().collect();
