@@ -129,6 +129,7 @@ impl Game for LanternsDice {
     /// Shapes, sides and sheets. In each of 24 turns: the roll and the tray; for each seat a die, a card and its effect; for
     /// one of them a bonus and a launch. Then for each seat: 9 platforms, 13 gifts for rolling again, a last launch.
     const MAX_STEPS: usize = 3 + 24 * (2 + 3 * SEATS + 2) + SEATS * (9 + 13 * 2 + 1);
+    const LATER_OPTIONS: &'static [&'static str] = &["sheets"];
 
     type Setup = Setup;
     type Content = Content;

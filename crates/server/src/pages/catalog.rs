@@ -54,7 +54,7 @@ pub(crate) enum Kind {
     Flag { usual: bool },
     /// One of these, each with its label.
     Words { words: Vec<(String, String)>, usual: String },
-    /// One of these, or text like the example.
+    /// One of these, or text like the examples.
     Text { words: Vec<(String, String)>, usual: String, example: String },
 }
 
@@ -156,7 +156,7 @@ fn choice(option: &SetupOption, usual: &Value, words: &Words) -> Choice {
         OptionKind::Choice(all) => Kind::Words { words: all.iter().map(labelled).collect(), usual: text },
         OptionKind::Text(examples) => {
             let (plain, own): (Vec<&str>, Vec<&str>) = examples.iter().partition(|example| is_word(example));
-            let example = own.first().copied().unwrap_or_default().to_owned();
+            let example = own.join(" / ");
             Kind::Text { words: plain.iter().map(labelled).collect(), usual: text, example }
         }
     };

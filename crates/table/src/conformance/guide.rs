@@ -3,7 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::guide::{Figure, Lesson, Tutorial};
-use crate::{By, Eyes, Frame, Game, Guide, Journal, Lang, Listener, Loaded, Scene, Seat, Words, verify};
+use crate::{
+    By, Eyes, Frame, Game, Guide, Journal, Lang, Listener, Loaded, Record, Scene, Seat, Words, setup, verify,
+};
 
 /// The longest that a lesson may be, in characters: one look, on a telephone too.
 const LESSON_CHARS: usize = 240;
@@ -30,7 +32,20 @@ fn open<G: Game>(name: &str) -> Journal<G> {
     let content = Loaded::standard();
     let verified = verify::verify::<G>(&record, content).unwrap_or_else(|fault| panic!("{name}: {fault}"));
     assert!(name != "tutorial" || verified.dice, "the dice of the tutorial follow from a seed");
+    check_later_options::<G>(&record);
     record.open(content).expect("it was verified")
+}
+
+/// Without an option that came later, a record is one from before; and the option is as usual.
+fn check_later_options<G: Game>(record: &Record) {
+    let usual = setup::to_options::<G>(&G::Setup::default());
+    for &name in G::LATER_OPTIONS {
+        let mut before = record.clone();
+        if before.setup.remove(name) == usual.get(name).cloned() {
+            let fault = verify::verify::<G>(&before, Loaded::standard()).err();
+            assert_eq!(fault, None, "without {name} it is a record from before");
+        }
+    }
 }
 
 /// What is numbered is stated, and nothing else is.
