@@ -44,9 +44,9 @@ const GLANCE: Manner = Manner {
     candidates: 24,
     depth: 0,
 };
-/// Few plans, so that it overlooks things.
-const EASY: Manner = Manner { now: FEW, last: FEW, ..GLANCE };
+/// So few plans that it overlooks things.
 const FEW: Care = Care { width: 4, plans: 2 };
+const EASY: Manner = Manner { now: FEW, last: FEW, ..GLANCE };
 /// How many tries a hard bot makes at most before it decides.
 const HARD_TRIES: u64 = 12;
 /// One turn ahead, for the turns that look best.
