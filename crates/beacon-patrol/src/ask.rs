@@ -8,10 +8,16 @@ use table::{Eyes, Game, Listener};
 use crate::action::Action;
 use crate::rules::{BeaconPatrol, Phase};
 
+/// BP-13: a tile that was carried so long that it may be kept only so often is all that matters.
+const FEW: u8 = 3;
+
 pub(crate) fn ask(position: &BeaconPatrol, to: &Listener<'_>) -> Option<String> {
     let Phase::Act(act) = position.phase else { return None };
     if to.eyes != Eyes::Seat(act.seat) {
         return None;
+    }
+    if position.is_settled() && act.keeps <= FEW {
+        return Some(to.words.say("ask-last", &[("keeps", act.keeps.into())]));
     }
     let mut actions = Vec::new();
     position.legal(act.seat, &mut actions);

@@ -104,7 +104,7 @@ impl BeaconPatrol {
             self.list_swaps(act.seat, &hand, out);
         }
         out.push(Action::End);
-        if act.keep {
+        if act.keeps > 0 {
             out.extend(hand.iter().map(|&tile| Action::Keep(tile)));
         }
     }

@@ -16,6 +16,8 @@ use crate::{account, ask, guide, scene, score, text, touch};
 
 /// The most seats.
 pub(crate) const SEATS: usize = 4;
+/// BP-13: after so many idle turns in a row keeping takes a tile laid.
+pub(crate) const IDLE_TURNS: u8 = 15;
 
 /// The options (BP-1).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -55,8 +57,8 @@ pub(crate) struct Act {
     pub(crate) seat: Seat,
     /// Movement tokens left.
     pub(crate) tokens: u8,
-    /// Whether a tile may be kept at the end of the turn (BP-13).
-    pub(crate) keep: bool,
+    /// How many turns in a row, this one first, may end with a tile kept if none is laid from now on (BP-13).
+    pub(crate) keeps: u8,
     /// Whether there is a swap left to make (BP-10).
     pub(crate) swap: bool,
 }
@@ -91,37 +93,48 @@ impl BeaconPatrol {
         self.hands[seat.index()].insert(tile);
         let (full, _) = self.allowance();
         if self.hands[seat.index()].len() == full || self.pile.is_empty() {
-            self.drawn(seat);
+            self.drawn(seat, self.keeps_when_busy());
         }
     }
 
-    /// A seat has drawn all that it draws now.
-    fn drawn(&mut self, seat: Seat) {
+    /// A seat has drawn all that it draws now. The turn before left so many `keeps`.
+    fn drawn(&mut self, seat: Seat, keeps: u8) {
         let next = seat.next(self.seats());
         match self.phase {
-            Phase::Deal(_) if next == Seat::new(0) || self.pile.is_empty() => self.begin(Seat::new(0)),
+            Phase::Deal(_) if next == Seat::new(0) || self.pile.is_empty() => self.begin(Seat::new(0), keeps),
             Phase::Deal(_) => self.phase = Phase::Deal(next),
-            _ => self.pass_on(next),
+            _ => self.pass_on(next, keeps),
         }
     }
 
     /// BP-14: the turn goes to the first seat from `next` on that has tiles.
-    fn pass_on(&mut self, next: Seat) {
+    fn pass_on(&mut self, next: Seat, keeps: u8) {
         let mut next = next;
         for _ in 0..self.seats {
             if !self.hands[next.index()].is_empty() {
-                return self.begin(next);
+                return self.begin(next, keeps);
             }
             next = next.next(self.seats());
         }
         self.phase = Phase::Over;
     }
 
-    fn begin(&mut self, seat: Seat) {
+    fn begin(&mut self, seat: Seat, keeps: u8) {
         let (_, tokens) = self.allowance();
-        // BP-13: tiles left in the pile are reason enough to keep one.
-        let keep = self.seats == 1 && !self.pile.is_empty();
-        self.phase = Phase::Act(Act { seat, tokens, keep, swap: self.has_swap(seat) });
+        // With an empty pile the turn is idle, as long as no tile is laid in it.
+        let keeps = if self.pile.is_empty() { keeps.saturating_sub(1) } else { self.keeps_when_busy() };
+        self.phase = Phase::Act(Act { seat, tokens, keeps, swap: self.has_swap(seat) });
+    }
+
+    /// BP-13: what a turn that is not idle has of `keeps`, since there is a pile or a tile was laid: itself, and all
+    /// the idle turns that may follow. In company nobody keeps.
+    pub(crate) fn keeps_when_busy(&self) -> u8 {
+        if self.seats == 1 { 1 + IDLE_TURNS } else { 0 }
+    }
+
+    /// Whether chance has nothing more to say, and one captain decides how the game ends.
+    pub(crate) fn is_settled(&self) -> bool {
+        self.seats == 1 && self.pile.is_empty()
     }
 
     /// BP-10: whether `seat` and another hold tiles of different kinds.
@@ -148,7 +161,7 @@ impl BeaconPatrol {
         self.hands[act.seat.index()].remove(tile);
         self.sail(act.seat, side);
         self.map.lay(self.ships[act.seat.index()], tile);
-        self.used(Act { keep: self.seats == 1, ..act });
+        self.used(Act { keeps: self.keeps_when_busy(), ..act });
     }
 
     fn sail(&mut self, seat: Seat, side: Side) {
@@ -167,7 +180,7 @@ impl BeaconPatrol {
     }
 
     /// BP-12 and BP-13.
-    pub(crate) fn end(&mut self, seat: Seat, kept: Option<Kind>) {
+    pub(crate) fn end(&mut self, Act { seat, keeps, .. }: Act, kept: Option<Kind>) {
         let hand = &mut self.hands[seat.index()];
         *hand = Hand::EMPTY;
         if let Some(tile) = kept {
@@ -175,7 +188,7 @@ impl BeaconPatrol {
         }
         self.phase = Phase::Draw(seat);
         if self.pile.is_empty() {
-            self.drawn(seat);
+            self.drawn(seat, keeps);
         }
     }
 
@@ -192,8 +205,8 @@ impl BeaconPatrol {
                 self.used(act);
             }
             Action::Swap(own, with, other) => self.swap(act, own, with, other),
-            Action::End => self.end(act.seat, None),
-            Action::Keep(tile) => self.end(act.seat, Some(tile)),
+            Action::End => self.end(act, None),
+            Action::Keep(tile) => self.end(act, Some(tile)),
             Action::Draw(..) => unreachable!("only chance draws"),
         }
     }
@@ -211,10 +224,11 @@ impl Game for BeaconPatrol {
     const GUIDE: Guide = guide::GUIDE;
     /// Nobody wanders for ever. Each of the 63 tiles is drawn once and used once at most. Besides, a turn has
     /// as many steps as there are tokens, a swap and its end: 5 at most in any case, since alone there is no
-    /// swap but a fourth token, and four seats have two tokens each. And there are at most 32 turns: alone,
-    /// every turn uses up two tiles or more as long as there is a pile, and two turns can follow; in company
-    /// every turn uses up a whole hand, and only the last one drawn can be short.
-    const MAX_STEPS: usize = 2 * 63 + 5 * 32;
+    /// swap but a fourth token, and four seats have two tokens each. And there are at most 47 turns: alone,
+    /// every turn uses up two tiles or more as long as there is a pile, so 30 turns end with one; then one that
+    /// lays a tile and keeps another, 15 idle ones that carry it, and a last one (BP-13). In company
+    /// every turn uses up a whole hand, and only the last one drawn can be short: 32 turns.
+    const MAX_STEPS: usize = 2 * 63 + 5 * 47;
 
     type Setup = Setup;
     type Content = Tiles;

@@ -1,8 +1,10 @@
 //! Bots keep their manners, are right where right can be told, and say why.
 
-use beacon_patrol::{BeaconPatrol, Setup};
+use std::collections::HashMap;
+
+use beacon_patrol::{Action, BeaconPatrol, Setup};
 use bots::arena::{Contestant, play};
-use bots::{Budget, Level, Skilled, choose, conformance, exact};
+use bots::{Budget, Level, Skilled, choose, conformance};
 use rand::SeedableRng;
 use table::{By, Eyes, Game, Journal, Lang, Listener, Loaded, Rng, Scratch, Seat, Secret, Turn, Words};
 
@@ -58,46 +60,115 @@ fn a_team_plays_well_too() {
     assert!(mean(Level::Medium, &setup(1, true, true), 6) > 58.0);
 }
 
-/// With an empty pile chance decides nothing more, and where little can be done every way can be tried.
-#[test]
-fn the_end_is_played_exactly() {
+/// The best score that a lone captain can still get when the pile is empty, found by trying everything.
+fn best_score(position: &BeaconPatrol, known: &mut HashMap<BeaconPatrol, i32>) -> i32 {
+    if position.turn() == Turn::Over {
+        return position.standing().scores[0];
+    }
+    if let Some(&score) = known.get(position) {
+        return score;
+    }
+    let best = legal(position).into_iter().map(|action| best_score(&after(position, action), known)).max();
+    let best = best.expect("a turn can always end");
+    known.insert(*position, best);
+    best
+}
+
+fn legal(position: &BeaconPatrol) -> Vec<Action> {
+    let mut actions = Vec::new();
+    position.legal(Seat::new(0), &mut actions);
+    actions
+}
+
+fn after(position: &BeaconPatrol, action: Action) -> BeaconPatrol {
+    let mut after = *position;
+    after.play(By::Seat(Seat::new(0)), action);
+    after
+}
+
+/// The choices of a lone captain to the end, the pile being empty.
+fn play_on(mut position: BeaconPatrol, level: Level) -> (Vec<Action>, i32) {
+    let mut actions = Vec::new();
+    while position.turn() != Turn::Over {
+        let view = position.view(Eyes::Seat(Seat::new(0)));
+        let (choice, _) =
+            choose::<BeaconPatrol>(Seat::new(0), &view, level, Budget::Iterations(20), Rng::seed_from_u64(1));
+        actions.push(choice.action());
+        position = after(&position, choice.action());
+    }
+    (actions, position.standing().scores[0])
+}
+
+/// The first position of a game between medium bots at which the pile is empty.
+fn last_hand(game: u64) -> BeaconPatrol {
     const TILES: usize = 54;
-    const FEW: usize = 9;
-    let (seat, mut compared) = (Seat::new(0), 0);
-    for game in 0..10 {
-        let mut rng = Rng::seed_from_u64(game);
-        let mut position = BeaconPatrol::new(&ALONE, &Loaded::<BeaconPatrol>::standard().data).unwrap();
-        let (mut drawn, mut actions) = (0, Vec::new());
-        while position.turn() != Turn::Over {
-            if position.turn() == Turn::Chance {
-                let outcome = position.random_outcome(&mut rng, &mut Scratch::default());
-                position.play(By::Chance, outcome);
-                drawn += 1;
-                continue;
-            }
-            actions.clear();
-            position.legal(seat, &mut actions);
-            let is_small = drawn == TILES && actions.len() <= FEW;
-            let level = if is_small { Level::Expert } else { Level::Medium };
-            let view = position.view(Eyes::Seat(seat));
-            let (choice, _) =
-                choose::<BeaconPatrol>(seat, &view, level, Budget::Iterations(200), rng.clone());
-            if is_small {
-                let values = exact::actions(&position, seat);
-                let best = values.iter().map(|&(_, value)| value).fold(f64::MIN, f64::max);
-                let chosen = values.iter().find(|&&(action, _)| action == choice.action()).unwrap();
-                assert!((chosen.1 - best).abs() < 1e-9, "game {game}: {:?} of {values:?}", choice.action());
-                compared += 1;
-            }
-            position.play(By::Seat(seat), choice.action());
+    let (mut rng, mut drawn) = (Rng::seed_from_u64(game), 0);
+    let mut position = BeaconPatrol::new(&ALONE, &Loaded::<BeaconPatrol>::standard().data).unwrap();
+    while drawn < TILES || position.turn() == Turn::Chance {
+        if position.turn() == Turn::Chance {
+            let outcome = position.random_outcome(&mut rng, &mut Scratch::default());
+            position.play(By::Chance, outcome);
+            drawn += 1;
+        } else {
+            let view = position.view(Eyes::Seat(Seat::new(0)));
+            let budget = Budget::Iterations(1);
+            let (choice, _) = choose::<BeaconPatrol>(Seat::new(0), &view, Level::Medium, budget, rng.clone());
+            position = after(&position, choice.action());
         }
     }
-    assert!(compared > 10, "{compared} positions");
+    position
+}
+
+/// With an empty pile chance decides nothing more, and with a single tile every way can be tried: bots get all that can
+/// be got, also where the tile has to be carried over several turns, and do not carry it about for nothing.
+#[test]
+fn a_last_tile_is_carried_to_where_it_brings_most() {
+    let (mut carried, mut hopeless) = (0, 0);
+    for position in (0..12).map(last_hand) {
+        let now = position.standing().scores[0];
+        let keeps = legal(&position).into_iter().filter(|action| matches!(action, Action::Keep(_)));
+        for kept in keeps.map(|keep| after(&position, keep)) {
+            let best = best_score(&kept, &mut HashMap::new());
+            for level in [Level::Medium, Level::Expert] {
+                let (actions, score) = play_on(kept, level);
+                assert_eq!(score, best, "{level:?}: {actions:?}");
+                if best == now {
+                    assert_eq!(actions, [Action::End], "{level:?}");
+                    hopeless += 1;
+                }
+                carried += usize::from(actions.iter().any(|action| matches!(action, Action::Keep(_))));
+            }
+            let (_, of_all) = play_on(position, Level::Expert);
+            assert!(of_all >= best, "three tiles bring {of_all}, one of them {best}");
+        }
+    }
+    assert!(carried >= 10 && hopeless >= 4, "{carried} carried, {hopeless} hopeless");
+}
+
+/// The rule of thumb does not carry tiles about, either.
+#[test]
+fn nobody_wanders_with_an_empty_pile() {
+    for position in (0..6).map(last_hand) {
+        for level in [Level::Greedy, Level::Easy, Level::Medium, Level::Hard] {
+            let (actions, _) = play_on(position, level);
+            assert!(actions.len() < 40, "{level:?}: {actions:?}");
+        }
+    }
 }
 
 /// Why seat 0 or 1 would take the last of these steps, in English and in German.
 fn check_reason(players: usize, steps: &str, english: &str, german: &str) {
-    let mut patrol = Journal::<BeaconPatrol>::new(setup(players, false, false), Loaded::standard()).unwrap();
+    check_reason_on(Loaded::standard(), players, steps, english, german);
+}
+
+fn check_reason_on(
+    tiles: &'static Loaded<BeaconPatrol>,
+    players: usize,
+    steps: &str,
+    english: &str,
+    german: &str,
+) {
+    let mut patrol = Journal::<BeaconPatrol>::new(setup(players, false, false), tiles).unwrap();
     let (before, last) = steps.rsplit_once("; ").unwrap_or(("", steps));
     for step in before.split("; ").filter(|step| !step.is_empty()) {
         patrol.play_text(step).unwrap_or_else(|error| panic!("{step}: {error}"));
@@ -179,5 +250,64 @@ fn ends_are_explained() {
         "* draw 0 O; * draw 0 O; * draw 0 B; end",
         "What could still be laid would cost more than it brings.",
         "Was sich noch legen ließe, würde mehr kosten, als es bringt.",
+    );
+}
+
+/// A lone captain's last hand of twelve tiles of open sea, seven tokens north of HQ. In the south of HQ is a gap.
+const FAR_NORTH: &str = "* draw 0 F; * draw 0 F; * draw 0 F; 0 place F e; 0 sail w; 0 place F w; 0 sail e; 0 place F n; 0 end; \
+                         * draw 0 F; * draw 0 F; * draw 0 F; 0 place F n; 0 place F n; 0 place F n; 0 end; \
+                         * draw 0 F; * draw 0 F; * draw 0 F; 0 place F n; 0 place F n; 0 place F n; 0 end; \
+                         * draw 0 F; * draw 0 F; * draw 0 F";
+
+fn check_last(steps: &str, english: &str, german: &str) {
+    let hq = "[hq]\nid = \"HQ\"\nedges = \"wwww\"\nfeature = \"lighthouse\"\n";
+    let tile = "[[tile]]\nid = \"F\"\nedges = \"wwww\"\nfeature = \"none\"\ncount = 12\n";
+    let tiles = Loaded::read("far", &format!("{hq}{tile}")).unwrap();
+    check_reason_on(tiles, 1, &format!("{FAR_NORTH}; {steps}"), english, german);
+}
+
+#[test]
+fn carrying_is_explained() {
+    check_last(
+        "sail s",
+        "Carries F towards 0,-1, where it brings 3 points.",
+        "Bringt F näher an 0,-1, wo es 3 Punkte bringt.",
+    );
+    check_last(
+        "end F",
+        "Keeps F: 2 more turns of sailing bring it to 0,-1, for 3 points.",
+        "Behält F: Noch 2 Züge auf See bringen es nach 0,-1, für 3 Punkte.",
+    );
+    check_last(
+        "0 sail s; 0 sail s; 0 sail s; 0 sail s; end F",
+        "Keeps F: one more turn of sailing brings it to 0,-1, for 3 points.",
+        "Behält F: Noch ein Zug auf See bringt es nach 0,-1, für 3 Punkte.",
+    );
+    check_last(
+        "0 sail s; 0 sail s; 0 sail s; 0 sail s; 0 end F; 0 sail s; 0 sail s; 0 sail s; place F s",
+        "Explores the lighthouse at 0,0: 3 points.",
+        "Erkundet den Leuchtturm auf 0,0: 3 Punkte.",
+    );
+}
+
+#[test]
+fn hopeless_ends_are_explained() {
+    let hq = "[hq]\nid = \"HQ\"\nedges = \"wwww\"\nfeature = \"lighthouse\"\n";
+    let tile = "[[tile]]\nid = \"F\"\nedges = \"wwww\"\nfeature = \"none\"\ncount = 3\n";
+    let tiles = Loaded::read("few", &format!("{hq}{tile}")).unwrap();
+    let deal = "* draw 0 F; * draw 0 F; * draw 0 F";
+    check_reason_on(
+        tiles,
+        1,
+        &format!("{deal}; end"),
+        "No tile in hand can explore anything more.",
+        "Kein Plättchen der Hand kann noch etwas erkunden.",
+    );
+    check_reason_on(
+        tiles,
+        1,
+        &format!("{deal}; end F"),
+        "Keeps F, though it explores nothing more wherever it is laid.",
+        "Behält F, obwohl es nirgends mehr etwas erkundet.",
     );
 }

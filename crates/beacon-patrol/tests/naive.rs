@@ -10,7 +10,7 @@ use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
 use table::conformance::{Second, agree, agree_on_perft, check_perft};
 use table::record::GameResult;
-use table::{Game, Journal, Loaded, Rng};
+use table::{Game, Journal, Loaded, Rng, Seat, trace};
 
 const PERFT: &str = include_str!("beacon-patrol.perft");
 
@@ -96,6 +96,42 @@ fn keen_game(content: &str, setup: Setup, rng: &mut Rng) -> Naive {
         assert_eq!(json!({ "scores": scores, "ranks": ranks, "detail": detail }), naive.result());
     }
     naive
+}
+
+/// Random captains hardly ever carry a last tile for long. These do, in most games until keeping has come to its end;
+/// and what they may do agrees all along.
+#[test]
+fn patient_captains_have_the_same_choices() {
+    let mut rng = Rng::seed_from_u64(8);
+    let mut worn_out = 0;
+    for game in 0..80 {
+        let (windmills, piers) = EXPANSIONS[game % 4];
+        let setup = Setup { players: 1, windmills, piers };
+        let mut naive = Naive::of(BeaconPatrol::CONTENT, 1, windmills, piers);
+        let mut journal = Journal::<BeaconPatrol>::new(setup, Loaded::standard()).unwrap();
+        while !naive.is_over() {
+            let (seat, choices) = match naive.acting().first() {
+                None => (None, naive.odds().into_keys().collect()),
+                Some(&seat) => (Some(seat), naive.legal(seat)),
+            };
+            if seat.is_some() {
+                let legal = trace::legal(journal.now(), Seat::new(0), &journal.content().data);
+                assert_eq!(legal, choices);
+            }
+            let is_patient = |step: &&String| step.len() == "sail e".len() || step.starts_with("end ");
+            let mut patient: Vec<&String> = choices.iter().filter(is_patient).collect();
+            if !naive.is_pile_empty() || patient.is_empty() || rng.random_range(0..40) == 0 {
+                patient = choices.iter().collect();
+            }
+            let can_keep = choices.iter().any(|step| step.starts_with("end "));
+            worn_out += usize::from(seat.is_some() && naive.is_pile_empty() && !can_keep);
+            let step = patient[rng.random_range(0..patient.len())].clone();
+            let who = seat.map_or("*".to_owned(), |seat| seat.to_string());
+            journal.play_text(&format!("{who} {step}")).unwrap();
+            naive.play(seat, &step);
+        }
+    }
+    assert!(worn_out > 40, "{worn_out} positions in which keeping had come to its end");
 }
 
 /// Mostly what brings most: by laying now, or by sailing a tile further and laying there.

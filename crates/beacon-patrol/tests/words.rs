@@ -57,7 +57,42 @@ fn where_no_tile_fits_sail_or_end() {
         "0 place X1 e; 0 sail w; 0 sail e; 0 sail w; 0 sail e",
         [
             "Without tokens sailing costs a tile: sail on, or end your turn and keep one.",
-            "Ohne Marker kostet die Fahrt ein Plättchen: Fahre, oder ende und behalte eines.",
+            "Ohne Marker kostet die Fahrt ein Plättchen: Fahre, oder beende den Zug und behalte eines.",
+        ],
+    );
+}
+
+/// A captain who has kept a last tile in so many idle turns.
+fn check_idle(turns: usize, sentences: [&str; 2]) {
+    let hq = "[hq]\nid = \"HQ\"\nedges = \"wwww\"\nfeature = \"lighthouse\"\n";
+    let tile = "[[tile]]\nid = \"F\"\nedges = \"wwww\"\nfeature = \"none\"\ncount = 3\n";
+    let tiles = Loaded::read("idle", &format!("{hq}{tile}")).unwrap();
+    let steps = "* draw 0 F; * draw 0 F; * draw 0 F".to_owned() + &"; 0 end F".repeat(turns);
+    check(&play_on(tiles, Setup::default(), &steps), sentences);
+}
+
+#[test]
+fn a_last_tile_is_not_kept_for_ever() {
+    check_idle(11, ["Lay a tile.", "Lege ein Plättchen."]);
+    check_idle(
+        12,
+        [
+            "Bring your last tile to its place: you may keep it 3 more times.",
+            "Bring dein letztes Plättchen an seinen Platz: Behalten darfst du es noch 3 Mal.",
+        ],
+    );
+    check_idle(
+        14,
+        [
+            "Bring your last tile to its place: you may keep it once more.",
+            "Bring dein letztes Plättchen an seinen Platz: Behalten darfst du es noch einmal.",
+        ],
+    );
+    check_idle(
+        15,
+        [
+            "Lay your last tile in this turn: you may not keep it any more.",
+            "Lege dein letztes Plättchen in diesem Zug: Behalten darfst du es nicht mehr.",
         ],
     );
 }

@@ -4,7 +4,8 @@ option-players = Wie viele in See stechen: eine Person bis vier
 option-windmills = Mit den Windrädern: Sie mögen offenes Wasser um sich herum
 option-piers = Mit den Anlegern: Sie zählen die Häuser auf ihrem Land
 reconstructed =
-    Von allen Plättchen sind Ränder und Zeichen bekannt. Auf dreizehn Plättchen sind die Häuser nachgebaut; sie
+    Wie viele Plättchen es gibt und von welcher Art, ist bekannt; ebenso Ränder und Zeichen, nur sind sie bei elf Plättchen
+    bloß wahrscheinlich, denn sie stammen aus einer zweiten Quelle. Auf dreizehn Plättchen sind die Häuser nachgebaut; sie
     zählen nur bei den Anlegern.
 
 grade-Novices = Neulinge
@@ -60,7 +61,7 @@ ask-sail =
 ask-pay =
     { $also ->
         [swap] Ohne Marker kostet die Fahrt ein Plättchen: Fahre, tausche oder beende deinen Zug.
-        [keep] Ohne Marker kostet die Fahrt ein Plättchen: Fahre, oder ende und behalte eines.
+        [keep] Ohne Marker kostet die Fahrt ein Plättchen: Fahre, oder beende den Zug und behalte eines.
        *[no] Ohne Marker kostet die Fahrt ein Plättchen: Fahre weiter oder beende deinen Zug.
     }
 ask-stuck =
@@ -71,6 +72,12 @@ ask-stuck =
     }
 ask-used-sail = Deine Plättchen sind verbraucht: Fahre weiter oder beende deinen Zug.
 ask-used = Deine Plättchen sind verbraucht: Beende deinen Zug.
+ask-last =
+    { $keeps ->
+        [0] Lege dein letztes Plättchen in diesem Zug: Behalten darfst du es nicht mehr.
+        [one] Bring dein letztes Plättchen an seinen Platz: Behalten darfst du es noch einmal.
+       *[other] Bring dein letztes Plättchen an seinen Platz: Behalten darfst du es noch { $keeps } Mal.
+    }
 
 account-lighthouses = Leuchttürme
 account-buoys = Bojen
@@ -202,6 +209,10 @@ reason-extend = Legt { $tile } auf { $cell }, wo { $open ->
 reason-dead-end = Legt { $tile } lieber auf { $cell }, als es abzuwerfen.
 reason-sail-lay = Von dort lässt sich { $tile } auf { $cell } legen.
 reason-sail-nearer = Kommt der Lücke auf { $cell } näher, in die { $tile } passt.
+reason-sail-carry = Bringt { $tile } näher an { $cell }, wo es { $points ->
+        [one] { $points } Punkt bringt.
+       *[other] { $points } Punkte bringt.
+    }
 reason-sail-next = Sucht einen Platz für den nächsten Zug.
 reason-swap-lay = Bekommt { $tile } und kann es noch in diesem Zug auf { $cell } legen{ $points ->
         [0] .
@@ -214,8 +225,17 @@ reason-keep = Behält { $tile }: Es passt in { $gaps ->
        *[other] { $gaps } Lücken
     } der Karte.
 reason-keep-none = Behält { $tile }, statt es abzuwerfen, auch wenn noch nichts dafür offen ist.
+reason-carry = Behält { $tile }: { $turns ->
+        [one] Noch ein Zug auf See bringt
+       *[other] Noch { $turns } Züge auf See bringen
+    } es nach { $cell }, für { $points ->
+        [one] { $points } Punkt.
+       *[other] { $points } Punkte.
+    }
+reason-carry-none = Behält { $tile }, obwohl es nirgends mehr etwas erkundet.
 reason-end-done = Alle Plättchen sind verbraucht.
 reason-end-stuck = Kein Plättchen der Hand lässt sich in Reichweite legen.
+reason-end-last = Kein Plättchen der Hand kann noch etwas erkunden.
 reason-end = Was sich noch legen ließe, würde mehr kosten, als es bringt.
 
 rules =
@@ -233,10 +253,10 @@ rules =
       bekommst, musst du nutzen, sonst ist es am Ende deines Zuges weg; was du gibst, liegt drüben für den
       nächsten Zug bereit.
     Dann beendest du den Zug. Was übrig ist, ist aus dem Spiel; zieh nach, bis deine Hand voll ist, und nimm deine
-    Marker zurück. Allein darfst du ein Plättchen behalten und ziehst dann zwei. Ist der Stapel leer, so darfst du
-    das nur, wenn du in diesem Zug eines gelegt hast.
-
-    Wer bei leerem Stapel keine Plättchen mehr hat, ist fertig. Das Spiel endet, wenn alle Plättchen verbraucht sind.
+    Marker zurück. Allein darfst du ein Plättchen behalten und ziehst dann zwei. Auch bei leerem Stapel darfst du eines
+    behalten und es über mehrere Züge an seinen Platz bringen; erst nach fünfzehn Zügen in Folge, in denen du keines
+    gelegt hast, geht das nur noch, wenn du eines legst.
+    Der erste Platz am Tisch beginnt, dann geht es im Uhrzeigersinn. Das Spiel endet, wenn alle Plättchen verbraucht sind.
 
     Ein Plättchen ist erkundet, wenn an allen vier Seiten Plättchen liegen, und nur erkundete zählen. Ein Leuchtturm
     und das Hauptquartier bringen 3 Punkte, eine Boje 2, jedes andere Plättchen 1. Ein erkundetes Windrad bringt 1
@@ -281,7 +301,8 @@ explain-pile =
     Der Stapel, verdeckt. Wer seinen Zug beendet, zieht von hier, bis die Hand voll ist.
     .rule = BP-12
 explain-pile-empty =
-    Der Stapel ist verbraucht. Das Spiel endet, wenn auch das letzte Plättchen der Hände verbraucht ist.
+    Der Stapel ist verbraucht. Das Spiel endet, wenn auch das letzte Plättchen der Hände verbraucht ist. Allein darfst du
+    eines behalten und es über mehrere Züge an seinen Platz bringen.
     .rule = BP-14
 explain-gauge =
     Der Pegel. Das Wasser steht so hoch wie eure gemeinsame Wertung, und jede Linie, die es erreicht, ist ein Rang.

@@ -4,7 +4,8 @@ option-players = How many captains sail: one to four
 option-windmills = Add the windmills, which like open water around them
 option-piers = Add the piers, which count the houses on their land
 reconstructed =
-    Every tile's edges and features are known. On thirteen tiles the houses are rebuilt; they count for piers only.
+    How many tiles there are, and of which kind, is known. So are the edges and features, but those of eleven tiles are only
+    likely: they come from a second source. On thirteen tiles the houses are reconstructed; they count for piers only.
 
 grade-Novices = Novices
 grade-Sailors = Sailors
@@ -70,6 +71,12 @@ ask-stuck =
     }
 ask-used-sail = Your tiles are used up: sail on, or end your turn.
 ask-used = Your tiles are used up: end your turn.
+ask-last =
+    { $keeps ->
+        [0] Lay your last tile in this turn: you may not keep it any more.
+        [one] Bring your last tile to its place: you may keep it once more.
+       *[other] Bring your last tile to its place: you may keep it { $keeps } more times.
+    }
 
 account-lighthouses = Lighthouses
 account-buoys = Buoys
@@ -199,6 +206,10 @@ reason-extend = Lays { $tile } at { $cell }, where { $open ->
 reason-dead-end = Lays { $tile } at { $cell } rather than discarding it.
 reason-sail-lay = From there { $tile } can be laid at { $cell }.
 reason-sail-nearer = Comes nearer to the gap at { $cell }, where { $tile } fits.
+reason-sail-carry = Carries { $tile } towards { $cell }, where it brings { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
 reason-sail-next = Takes up a place for the next turn.
 reason-swap-lay = Gets { $tile }, which can be laid at { $cell } in this turn{ $points ->
         [0] .
@@ -211,8 +222,17 @@ reason-keep = Keeps { $tile }: it fits into { $gaps ->
        *[other] { $gaps } gaps
     } of the chart.
 reason-keep-none = Keeps { $tile } rather than discarding it, though nothing is open for it yet.
+reason-carry = Keeps { $tile }: { $turns ->
+        [one] one more turn of sailing brings
+       *[other] { $turns } more turns of sailing bring
+    } it to { $cell }, for { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+reason-carry-none = Keeps { $tile }, though it explores nothing more wherever it is laid.
 reason-end-done = All tiles are used.
 reason-end-stuck = No tile in hand can be laid within reach.
+reason-end-last = No tile in hand can explore anything more.
 reason-end = What could still be laid would cost more than it brings.
 
 rules =
@@ -227,9 +247,9 @@ rules =
     - In company, once a turn: give one of your tiles for an open tile of somebody else. Use what you got, or it
       is gone at the end of your turn; your partner keeps what you gave.
     Then end your turn. Tiles left over are out of the game; draw until your hand is full, and take your tokens back.
-    Alone you may keep one tile and draw two. Once the pile is empty, you may keep one only if you laid one.
-
-    Whoever has no tiles when the pile is empty is done. The game is over when all tiles are used up.
+    Alone you may keep one tile and draw two. You may still keep one when the pile is empty, and carry it to its place
+    over several turns; only after fifteen turns in a row without a tile laid you may not, unless you lay one.
+    The first seat begins, and it goes on clockwise. The game is over when all tiles are used up.
 
     A tile is explored when tiles lie on all four sides of it, and only explored tiles score. A lighthouse and HQ
     bring 3 points, a buoy 2, any other tile 1. An explored windmill brings 1, and 1 for each of its four
@@ -269,7 +289,8 @@ explain-pile =
     The pile, face down. Whoever ends a turn draws from it until the hand is full.
     .rule = BP-12
 explain-pile-empty =
-    The pile is used up. The game ends when the last tile in hand is used, too.
+    The pile is used up. The game ends when the last tile in hand is used, too. Alone you may keep one and carry it to
+    its place over several turns.
     .rule = BP-14
 explain-gauge =
     The tide gauge. The water stands as high as your common score, and every line that it reaches is a rank.

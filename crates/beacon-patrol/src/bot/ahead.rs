@@ -5,7 +5,7 @@
 
 use bots::halving::halve;
 use bots::{Choice, Rated, Thinking};
-use table::{By, Game, Rng, Scratch, Seat};
+use table::{By, Game, Rng, Scratch};
 
 use super::course::first_action;
 use super::mind::{Care, End, Mind};
@@ -20,12 +20,20 @@ use crate::score;
 pub(super) struct Manner {
     /// How closely it looks at its own turn.
     pub(super) now: Care,
-    /// And at those that follow.
+    /// And when nothing is left to chance, so that it sees to the end.
+    pub(super) last: Care,
+    /// How closely it looks at turns that follow.
     pub(super) later: Care,
     /// How many turns it tries.
     pub(super) candidates: usize,
     /// How many turns it follows each of them.
     pub(super) depth: usize,
+}
+
+impl Manner {
+    fn care(&self, position: &BeaconPatrol) -> Care {
+        if position.is_settled() { self.last } else { self.now }
+    }
 }
 
 /// A turn that may be taken.
@@ -44,11 +52,12 @@ pub(super) fn at_a_glance(
     manner: Manner,
 ) -> Choice<Action> {
     let mut mind = Mind::new(weights, position);
-    mind.look(position, act, manner.now);
+    mind.look(position, act, manner.care(position));
     rank(&candidates(&mut mind, act, manner.candidates))
 }
 
-/// Looks at the turn, and tries what looks good until the budget is spent.
+/// Looks at the turn, and tries what looks good until the budget is spent; unless nothing is left to chance, since then
+/// the look itself sees how it ends.
 pub(super) fn think(
     position: &BeaconPatrol,
     act: Act,
@@ -57,14 +66,15 @@ pub(super) fn think(
     thinking: &mut Thinking,
 ) -> Choice<Action> {
     let mut mind = Mind::new(weights, position);
-    mind.look(position, act, manner.now);
+    mind.look(position, act, manner.care(position));
     let candidates = candidates(&mut mind, act, manner.candidates);
-    if candidates.iter().all(|candidate| candidate.first == candidates[0].first) {
+    let is_clear = candidates.iter().all(|candidate| candidate.first == candidates[0].first);
+    if is_clear || position.is_settled() {
         return rank(&candidates);
     }
     let base = mind.board.laid().len();
     let (found, best) = halve(candidates.len(), thinking, |number, rng| {
-        let value = try_out(&mut mind, position, act.seat, &candidates[number], manner, rng);
+        let value = try_out(&mut mind, position, act, &candidates[number], manner, rng);
         mind.board.cut(base);
         f64::from(value)
     });
@@ -114,13 +124,13 @@ fn by_action(candidates: &[Candidate], value: impl Fn(usize) -> f64) -> Vec<(Act
 fn try_out(
     mind: &mut Mind<'_>,
     position: &BeaconPatrol,
-    seat: Seat,
+    act: Act,
     candidate: &Candidate,
     manner: Manner,
     rng: &mut Rng,
 ) -> f32 {
     let mut position = *position;
-    mind.take(&mut position, seat, &candidate.plan, candidate.end);
+    mind.take(&mut position, act, &candidate.plan, candidate.end);
     follow(mind, position, manner, rng)
 }
 
@@ -128,15 +138,16 @@ fn try_out(
 pub(super) fn foresee(mut position: BeaconPatrol, weights: &Weights, manner: Manner, rng: &mut Rng) -> f32 {
     let mut mind = Mind::new(weights, &position);
     if let Phase::Act(act) = position.phase {
-        mind.look(&position, act, manner.now);
+        mind.look(&position, act, manner.care(&position));
         let end = mind.best();
         let plan = mind.plans.list[end.plan as usize].clone();
-        mind.take(&mut position, act.seat, &plan, end);
+        mind.take(&mut position, act, &plan, end);
     }
     follow(&mut mind, position, manner, rng)
 }
 
-/// Lets everybody take the turns that look best, for as many as the manner says; what has come of it then.
+/// Lets everybody take the turns that look best, for as many as the manner says, or until nothing is left to chance;
+/// what has come of it then.
 fn follow(mind: &mut Mind<'_>, mut position: BeaconPatrol, manner: Manner, rng: &mut Rng) -> f32 {
     let mut scratch = Scratch::default();
     let mut turns = 0;
@@ -151,11 +162,11 @@ fn follow(mind: &mut Mind<'_>, mut position: BeaconPatrol, manner: Manner, rng: 
                 mind.look(&position, act, manner.later);
                 let end = mind.best();
                 turns += 1;
-                if turns == manner.depth {
+                if turns == manner.depth || position.is_settled() {
                     return end.value;
                 }
                 let plan = mind.plans.list[end.plan as usize].clone();
-                mind.take(&mut position, act.seat, &plan, end);
+                mind.take(&mut position, act, &plan, end);
             }
         }
     }

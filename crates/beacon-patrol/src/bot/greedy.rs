@@ -5,7 +5,7 @@ use table::{By, Game, Seat};
 
 use crate::action::Action;
 use crate::cell::Side;
-use crate::rules::{BeaconPatrol, Phase};
+use crate::rules::{Act, BeaconPatrol, Phase};
 use crate::score::score;
 
 /// What a neighbour is worth to a new tile, in points: four of them explore it.
@@ -13,9 +13,9 @@ const NEIGHBOUR: f64 = 0.5;
 /// What a token is worth.
 const TOKEN: f64 = 0.25;
 
-pub(super) fn choose(position: &BeaconPatrol, seat: Seat) -> Choice<Action> {
-    let now = f64::from(score(position));
-    let mut rated = vec![(rest(position, seat), now)];
+pub(super) fn choose(position: &BeaconPatrol, act: Act) -> Choice<Action> {
+    let (seat, now) = (act.seat, f64::from(score(position)));
+    let mut rated = vec![(rest(position, act), now)];
     // All that can be sailed to with tokens, with the action that it begins with.
     let mut sailed = vec![(*position, None)];
     let mut next = 0;
@@ -59,9 +59,9 @@ fn tokens(before: &BeaconPatrol, after: &BeaconPatrol) -> f64 {
     f64::from(left(before) - left(after))
 }
 
-/// Ends the turn, and keeps a tile if that is allowed.
-fn rest(position: &BeaconPatrol, seat: Seat) -> Action {
-    let mut actions = Vec::new();
-    position.legal(seat, &mut actions);
-    actions.into_iter().find(|action| matches!(action, Action::Keep(_))).unwrap_or(Action::End)
+/// Ends the turn, and keeps a tile if that is allowed; but does not carry it about idly.
+fn rest(position: &BeaconPatrol, act: Act) -> Action {
+    let kept = position.hands[act.seat.index()].tiles().first().map(|&tile| Action::Keep(tile));
+    let is_busy = act.keeps > 0 && act.keeps == position.keeps_when_busy();
+    kept.filter(|_| is_busy).unwrap_or(Action::End)
 }

@@ -4,7 +4,8 @@ use arrayvec::ArrayVec;
 use table::Seat;
 
 use super::board::{Board, Spot};
-use super::plans::{Plan, Plans, Swap};
+use super::carry::Voyages;
+use super::plans::{Plan, Plans, Reached, Swap};
 use super::sea::Sea;
 use super::value::{Lands, Near, Outlook, look_around};
 use super::weights::Weights;
@@ -39,6 +40,7 @@ pub(super) struct Mind<'a> {
     /// What the last look found.
     pub(super) ends: Vec<End>,
     sea: Sea,
+    voyages: Voyages,
     near: Vec<Near>,
     begin: Vec<Plan>,
     promising: Vec<u32>,
@@ -46,6 +48,8 @@ pub(super) struct Mind<'a> {
 
 /// Sailing about for nothing is worse, by so much a token.
 const IDLE: f32 = 1e-4;
+/// Carrying a tile later rather than now is worse, by so much a token: more than what a token saved is worth.
+const LATER: f32 = 2.0 * IDLE;
 
 impl<'a> Mind<'a> {
     pub(super) fn new(weights: &'a Weights, position: &BeaconPatrol) -> Mind<'a> {
@@ -55,6 +59,7 @@ impl<'a> Mind<'a> {
             plans: Plans::new(),
             ends: Vec::new(),
             sea: Sea::new(),
+            voyages: Voyages::new(),
             near: Vec::new(),
             begin: Vec::new(),
             promising: Vec::new(),
@@ -66,14 +71,20 @@ impl<'a> Mind<'a> {
         let mut outlooks = Outlooks::new(self.weights, position, act.seat);
         self.begin(position, act);
         self.plans.find(&mut self.board, &outlooks.without, &self.begin, care.width);
-        self.pick(care.plans);
+        // About what a tile left in hand may still bring.
+        let left = if position.is_settled() { 3.0 } else { 1.0 };
+        self.pick(care.plans, left);
         self.ends.clear();
         for index in 0..self.promising.len() {
             let number = self.promising[index];
             let plan = self.plans.list[number as usize].clone();
             let base = self.plans.put(&mut self.board, &plan);
-            let keeps = position.seats == 1 && (act.keep || !plan.laid.is_empty());
-            self.end(number, &plan, keeps, &mut outlooks);
+            let keeps = plan.keeps(position, act);
+            if position.is_settled() {
+                self.end_for_good(number, &plan, position.tokens_to_come(keeps), &outlooks.without);
+            } else {
+                self.end(number, &plan, keeps > 0, &mut outlooks);
+            }
             self.board.cut(base);
         }
     }
@@ -100,13 +111,11 @@ impl<'a> Mind<'a> {
     }
 
     /// Picks the plans that promise most.
-    fn pick(&mut self, count: usize) {
-        /// About what a tile left in hand may still bring.
-        const LEFT: f32 = 1.0;
+    fn pick(&mut self, count: usize, left: f32) {
         let list = &self.plans.list;
         let promise = |number: u32| {
             let plan = &list[number as usize];
-            plan.value + if plan.hand.is_empty() { 0.0 } else { LEFT }
+            plan.value + if plan.hand.is_empty() { 0.0 } else { left }
         };
         self.promising.clear();
         self.promising.extend(0..list.len() as u32);
@@ -136,6 +145,27 @@ impl<'a> Mind<'a> {
         }
     }
 
+    /// The same where chance has nothing more to say: a tile is kept to be carried to where it brings points, with so
+    /// many tokens to come, and for nothing else.
+    fn end_for_good(&mut self, number: u32, plan: &Plan, tokens: usize, outlook: &Outlook) {
+        let end = |reached: &Reached, kept, value: f32| {
+            let value = plan.value + value + IDLE * f32::from(reached.tokens);
+            End { plan: number, ship: reached.spot, kept, value }
+        };
+        self.ends.extend(self.plans.reached.iter().map(|reached| end(reached, None, 0.0)));
+        for kind in plan.hand.kinds().into_iter().filter(|_| tokens > 0) {
+            if !self.voyages.chart(&mut self.board, outlook, plan.berths[0].spot, kind) {
+                continue;
+            }
+            for reached in &self.plans.reached {
+                if let Some(carry) = self.voyages.best(&self.board, reached.spot, tokens) {
+                    let value = carry.points - LATER * (carry.tokens + 1) as f32;
+                    self.ends.push(end(reached, Some(kind), value));
+                }
+            }
+        }
+    }
+
     /// The best end that the last look found.
     pub(super) fn best(&self) -> End {
         let best = self.ends.iter().max_by(|one, other| one.value.total_cmp(&other.value));
@@ -151,18 +181,18 @@ impl<'a> Mind<'a> {
     }
 
     /// Takes a turn, in the position and on the board, as far as chance has to draw.
-    pub(super) fn take(&mut self, position: &mut BeaconPatrol, seat: Seat, plan: &Plan, end: End) {
+    pub(super) fn take(&mut self, position: &mut BeaconPatrol, act: Act, plan: &Plan, end: End) {
         for &(spot, kind) in &plan.laid {
             self.board.lay(spot, kind);
             position.map.lay(spot.cell(), kind);
         }
-        position.ships[seat.index()] = end.ship.cell();
+        position.ships[act.seat.index()] = end.ship.cell();
         if let Some(Swap { own, with, other }) = plan.swap {
             let hand = &mut position.hands[usize::from(with)];
             hand.remove(other);
             hand.insert(own);
         }
-        position.end(seat, end.kept);
+        position.end(Act { keeps: plan.keeps(position, act), ..act }, end.kept);
     }
 }
 

@@ -2,7 +2,8 @@
 //!
 //! The decision to be made is a whole turn, and all that can be done in one is [found](plans) at once: what counts
 //! is which tiles lie where, which one is kept, and where the ship stands. The end of a turn has a
-//! [value], learned from play. An expert then [thinks ahead](ahead) about the best ends.
+//! [value], learned from play. An expert then [thinks ahead](ahead) about the best ends. Alone, when the pile is
+//! empty, all that is to come is known: a last tile is [carried](carry) to its place, over as many turns as it takes.
 //!
 //! | level | what it does |
 //! |---|---|
@@ -14,6 +15,7 @@
 
 mod ahead;
 mod board;
+mod carry;
 mod course;
 mod greedy;
 mod mind;
@@ -37,12 +39,14 @@ use crate::rules::Phase;
 /// A look at the turn alone.
 const GLANCE: Manner = Manner {
     now: Care { width: 40, plans: 20 },
+    last: Care { width: 400, plans: 400 },
     later: Care { width: 12, plans: 8 },
     candidates: 24,
     depth: 0,
 };
-/// Few plans, so that it overlooks things.
-const EASY: Manner = Manner { now: Care { width: 4, plans: 2 }, ..GLANCE };
+/// So few plans that it overlooks things.
+const FEW: Care = Care { width: 4, plans: 2 };
+const EASY: Manner = Manner { now: FEW, last: FEW, ..GLANCE };
 /// How many tries a hard bot makes at most before it decides.
 const HARD_TRIES: u64 = 12;
 /// One turn ahead, for the turns that look best.
@@ -54,11 +58,11 @@ const EXPERT: Manner = Manner { now: Care { width: 150, plans: 60 }, candidates:
 const JUDGE: Manner = Manner { later: Care { width: 24, plans: 12 }, depth: 2, ..GLANCE };
 
 impl Skilled for BeaconPatrol {
-    fn choose(seat: Seat, view: &Self::View, level: Level, thinking: &mut Thinking) -> Choice<Self::Action> {
+    fn choose(_: Seat, view: &Self::View, level: Level, thinking: &mut Thinking) -> Choice<Self::Action> {
         let position = view.position();
         let Phase::Act(act) = position.phase else { unreachable!("a seat acts") };
         match level {
-            Level::Random | Level::Greedy => greedy::choose(position, seat),
+            Level::Random | Level::Greedy => greedy::choose(position, act),
             Level::Easy => ahead::at_a_glance(position, act, Weights::by_thumb(), EASY),
             Level::Medium => ahead::at_a_glance(position, act, Weights::learned(), GLANCE),
             Level::Hard => {

@@ -13,6 +13,7 @@ use super::value::Outlook;
 use crate::content::Kind;
 use crate::hand::{HAND, Hand};
 use crate::map::mix;
+use crate::rules::{Act, BeaconPatrol};
 
 /// What is laid and what is left.
 #[derive(Clone, Debug)]
@@ -100,6 +101,11 @@ impl Plan {
             key,
             slot: NONE,
         }
+    }
+
+    /// What the turn has of [`Act::keeps`] when this was done (BP-13).
+    pub(super) fn keeps(&self, position: &BeaconPatrol, act: Act) -> u8 {
+        if self.laid.is_empty() { act.keeps } else { position.keeps_when_busy() }
     }
 }
 

@@ -3,7 +3,10 @@
 use table::{By, Game, Listener, Seat};
 
 use super::board::{Board, Spot};
+use super::carry::{Carry, Voyages};
 use super::sea::Sea;
+use super::value::Outlook;
+use super::weights::Weights;
 use crate::action::Action;
 use crate::cell::{Cell, Side};
 use crate::content::{Feature, Kind};
@@ -97,6 +100,9 @@ impl About<'_> {
         if self.after.phase == Phase::Over {
             return self.to.words.get("reason-end-done");
         }
+        if let Some((kind, carry)) = self.carried_on() {
+            return self.say_carry("reason-sail-carry", kind, carry);
+        }
         let chances = self.after.chances(self.seat);
         if let Some(chance) = chances.iter().find(|chance| chance.distance == 0) {
             return say("reason-sail-lay", chance);
@@ -138,7 +144,29 @@ impl About<'_> {
         }
     }
 
+    /// The tile that the ship sails with to where it brings most, if that place lies ahead.
+    fn carried_on(&self) -> Option<(Kind, Carry)> {
+        let (kind, now) = self.after.best_carry(self.seat)?;
+        let (_, before) = self.position.best_carry(self.seat)?;
+        (now.tokens > 0 && now.tokens < before.tokens && now.gap == before.gap).then_some((kind, now))
+    }
+
+    fn say_carry(&self, key: &str, kind: Kind, carry: Carry) -> String {
+        let (_, tokens) = self.position.allowance();
+        let turns = carry.tokens.div_ceil(usize::from(tokens)).max(1);
+        let cell = carry.gap.cell().to_string().into();
+        let points = (carry.points.round() as i32).into();
+        let tile = self.id(kind).into();
+        self.to.words.say(key, &[("tile", tile), ("cell", cell), ("points", points), ("turns", turns.into())])
+    }
+
     fn keep(&self, kind: Kind) -> String {
+        if self.position.is_settled() {
+            return match self.after.best_carry(self.seat) {
+                Some((kind, carry)) => self.say_carry("reason-carry", kind, carry),
+                None => self.to.words.say("reason-carry-none", &[("tile", self.id(kind).into())]),
+            };
+        }
         let board = Board::new(self.position);
         let mut gaps = 0usize;
         Sea::new().gaps(&board, self.ship(), usize::MAX, |gap, _| {
@@ -151,6 +179,8 @@ impl About<'_> {
     fn end(&self) -> String {
         let key = if self.position.hands[self.seat.index()].is_empty() {
             "reason-end-done"
+        } else if self.position.is_settled() && self.position.best_carry(self.seat).is_none() {
+            "reason-end-last"
         } else if self.position.chances(self.seat).is_empty() {
             "reason-end-stuck"
         } else {
@@ -176,6 +206,25 @@ impl BeaconPatrol {
             chances.extend(kinds.map(|kind| Chance { kind, cell: gap.cell(), distance }));
         });
         chances
+    }
+
+    /// When nothing is left to chance: the tile of the hand that brings most, and where, now or after some turns.
+    fn best_carry(&self, seat: Seat) -> Option<(Kind, Carry)> {
+        let Phase::Act(act) = self.phase else { return None };
+        if !self.is_settled() {
+            return None;
+        }
+        let (mut board, mut voyages) = (Board::new(self), Voyages::new());
+        let (ship, end) = (Spot::of(self.ships[seat.index()]), Outlook::new(Weights::learned(), &[0; 16]));
+        let tokens = usize::from(act.tokens) + self.tokens_to_come(act.keeps);
+        let kinds = self.hands[seat.index()].kinds().into_iter();
+        let carries = kinds.filter_map(|kind| {
+            voyages.chart(&mut board, &end, ship, kind);
+            voyages.best(&board, ship, tokens).map(|carry| (kind, carry))
+        });
+        carries.min_by(|(_, one), (_, other)| {
+            other.points.total_cmp(&one.points).then(one.tokens.cmp(&other.tokens))
+        })
     }
 
     /// Vacant cells that a ship on `cell` looks at across water.

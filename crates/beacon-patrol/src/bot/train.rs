@@ -70,11 +70,13 @@ impl Pupil {
                 }
                 Phase::Act(act) => {
                     let mut outlooks = Outlooks::new(&self.weights, &position, act.seat);
+                    let is_settled = position.is_settled();
                     mind.look(&position, act, CARE);
                     let end = mind.best();
                     let plan = mind.plans.list[end.plan as usize].clone();
-                    mind.take(&mut position, act.seat, &plan, end);
-                    let outlook = outlooks.to(end.kept, &mind.board);
+                    mind.take(&mut position, act, &plan, end);
+                    // Where the value is known there is nothing to learn: as if nothing were to come.
+                    let outlook = outlooks.to(end.kept.filter(|_| !is_settled), &mind.board);
                     let slopes = mind.slopes(outlook, end);
                     ends.push(Seen { value: end.value, to_come: outlook.to_come, slopes });
                 }

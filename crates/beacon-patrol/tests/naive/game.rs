@@ -45,6 +45,8 @@ pub(crate) struct Naive {
     tokens: i32,
     swapped: bool,
     placed: bool,
+    /// Idle turns in a row.
+    idle: u32,
 }
 
 impl Second for Naive {
@@ -128,6 +130,7 @@ impl Naive {
             tokens: 0,
             swapped: false,
             placed: false,
+            idle: 0,
         }
     }
 
@@ -139,6 +142,10 @@ impl Naive {
             4 => (2, 2),
             _ => panic!(),
         }
+    }
+
+    pub(crate) fn is_pile_empty(&self) -> bool {
+        self.pile.is_empty()
     }
 
     pub(crate) fn is_over(&self) -> bool {
@@ -174,7 +181,7 @@ impl Naive {
                 }
             }
         }
-        if self.players == 1 && (!self.pile.is_empty() || self.placed) {
+        if self.players == 1 && (!self.pile.is_empty() || self.placed || self.idle < 15) {
             legal.extend(hand.iter().map(|tile| format!("end {tile}")));
         }
         legal
@@ -234,6 +241,8 @@ impl Naive {
     }
 
     fn end(&mut self, seat: usize, kept: Vec<String>) {
+        let is_idle = self.pile.is_empty() && !self.placed;
+        self.idle = if is_idle { self.idle + 1 } else { 0 };
         self.hands[seat] = kept;
         self.state = State::Refill(seat);
         if self.pile.is_empty() {
