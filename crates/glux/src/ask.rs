@@ -1,14 +1,14 @@
-//! What the seat in turn is asked.
+//! What a seat that may place is asked.
 
-use table::Listener;
+use table::{Eyes, Listener};
 
 use crate::rules::Phase;
 use crate::view::View;
 
 pub(crate) fn ask(view: &View, to: &Listener<'_>) -> Option<String> {
-    let (Phase::PlaceStart(seat) | Phase::Place(seat)) = view.table.phase else { return None };
-    let chip = view.hand.filter(|_| view.eyes.are(seat))?;
-    if let Phase::PlaceStart(_) = view.table.phase {
+    let Eyes::Seat(seat) = view.eyes else { return None };
+    let chip = view.hand.filter(|_| view.table.acting().contains(seat))?;
+    if view.table.phase == Phase::PlaceStart {
         let [low, high] = chip.faces().map(|face| face.pips().into());
         return Some(to.words.say("ask-start", &[("low", low), ("high", high)]));
     }

@@ -16,6 +16,8 @@ use crate::{account, ask, guide, scene, score, text, touch};
 
 /// The most seats.
 pub(crate) const SEATS: usize = 4;
+/// With whom each round of drawing begins while nobody has the turn yet (GX-4).
+const FIRST_TO_DRAW: Seat = Seat::new(0);
 /// How many chips of each kind a bag holds at first (GX-2).
 const OF_EACH: u8 = 8;
 
@@ -39,14 +41,14 @@ impl Default for Setup {
 /// What the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Phase {
-    /// Who begins.
-    First,
     /// A seat's first chip.
     DrawStart(Seat),
-    /// The face of that chip.
-    PlaceStart(Seat),
+    /// The faces of all first chips, in any order: whoever has no chip on the board yet still chooses.
+    PlaceStart,
     /// A seat's first hand chip.
     DrawHand(Seat),
+    /// Who begins.
+    First,
     /// A seat's turn.
     Place(Seat),
     /// The chip after it.
@@ -67,11 +69,10 @@ pub(crate) struct Table {
     pub(crate) taken: Bits,
     /// Where two lie.
     pub(crate) full: Bits,
-    /// Where the seat whose turn it is may place. Kept because the turn's coming has to ask for it anyway.
+    /// Where the seat whose turn it is may place. Kept because the turn's coming has to ask for it anyway; empty
+    /// while it is nobody's turn.
     pub(crate) targets: Bits,
     pub(crate) phase: Phase,
-    /// Who began; meaningless before.
-    pub(crate) first: Seat,
     /// Who cannot place any more (GX-12).
     pub(crate) out: SeatSet,
 }
@@ -92,7 +93,27 @@ impl Table {
         self.layout.starts.len()
     }
 
-    /// GX-7 to GX-11: where `seat` may place.
+    /// Who may place now.
+    pub(crate) fn acting(&self) -> SeatSet {
+        match self.phase {
+            Phase::PlaceStart => {
+                Seat::all(self.seats()).filter(|seat| self.tops[seat.index()].is_empty()).collect()
+            }
+            Phase::Place(seat) => SeatSet::only(seat),
+            _ => SeatSet::EMPTY,
+        }
+    }
+
+    /// Where `seat` may place now.
+    pub(crate) fn targets_of(&self, seat: Seat) -> Bits {
+        match self.phase {
+            Phase::Place(next) if next == seat => self.targets,
+            Phase::PlaceStart if self.acting().contains(seat) => self.layout.starts[seat.index()].home,
+            _ => Bits::EMPTY,
+        }
+    }
+
+    /// GX-7 to GX-11: where `seat` may place in its turn.
     pub(crate) fn reach(&self, seat: Seat) -> Bits {
         let own = self.tops[seat.index()];
         let [ones, twos, fours] = self.pips.map(|digit| digit & own);
@@ -156,22 +177,21 @@ fn travel(chips: [Bits; 6], free: Bits, step: impl Fn(Bits) -> Bits) -> Bits {
 }
 
 impl Glux {
-    /// The turn passes on from `seat`: to the next who holds a chip and can place it. Who cannot is out.
-    fn pass_on(&mut self, seat: Seat) {
+    /// The turn comes to `seat`, or to the next who holds a chip and can place it. Who cannot is out.
+    fn give_turn(&mut self, seat: Seat) {
         let seats = self.table.seats();
         let mut next = seat;
         for _ in 0..seats {
+            if self.hands[next.index()].is_some() && !self.table.out.contains(next) {
+                let targets = self.table.reach(next);
+                if !targets.is_empty() {
+                    self.table.targets = targets;
+                    self.table.phase = Phase::Place(next);
+                    return;
+                }
+                self.table.out.insert(next);
+            }
             next = next.next(seats);
-            if self.hands[next.index()].is_none() || self.table.out.contains(next) {
-                continue;
-            }
-            let targets = self.table.reach(next);
-            if !targets.is_empty() {
-                self.table.targets = targets;
-                self.table.phase = Phase::Place(next);
-                return;
-            }
-            self.table.out.insert(next);
         }
         self.table.phase = Phase::Over;
     }
@@ -180,13 +200,15 @@ impl Glux {
         self.bags[seat.index()][chip as usize] -= 1;
         self.hands[seat.index()] = Some(chip);
         let next = seat.next(self.table.seats());
+        let all_have = next == FIRST_TO_DRAW;
         match self.table.phase {
             Phase::DrawStart(_) => {
-                self.table.targets = self.table.layout.starts[seat.index()].home;
-                self.table.phase = Phase::PlaceStart(seat);
+                self.table.phase = if all_have { Phase::PlaceStart } else { Phase::DrawStart(next) };
             }
-            Phase::DrawHand(_) if next != self.table.first => self.table.phase = Phase::DrawHand(next),
-            _ => self.pass_on(seat),
+            Phase::DrawHand(_) => {
+                self.table.phase = if all_have { Phase::First } else { Phase::DrawHand(next) };
+            }
+            _ => self.give_turn(next),
         }
     }
 
@@ -194,23 +216,21 @@ impl Glux {
         self.table.put(seat, square, face);
         self.table.targets = Bits::EMPTY;
         self.hands[seat.index()] = None;
-        if let Phase::PlaceStart(_) = self.table.phase {
-            let next = seat.next(self.table.seats());
-            let more = next != self.table.first;
-            self.table.phase = if more { Phase::DrawStart(next) } else { Phase::DrawHand(next) };
+        if self.table.phase == Phase::PlaceStart {
+            if self.table.acting().is_empty() {
+                self.table.phase = Phase::DrawHand(FIRST_TO_DRAW);
+            }
         } else if self.bags[seat.index()] != [0; 3] {
             self.table.phase = Phase::Draw(seat);
         } else {
-            self.pass_on(seat);
+            self.give_turn(seat.next(self.table.seats()));
         }
     }
 
-    /// The seat that chooses now and the chip it holds.
-    fn chooser(&self) -> Option<(Seat, Chip)> {
-        match self.table.phase {
-            Phase::PlaceStart(seat) | Phase::Place(seat) => self.hands[seat.index()].map(|chip| (seat, chip)),
-            _ => None,
-        }
+    /// The chip that `seat` may place now, and where.
+    fn choice(&self, seat: Seat) -> Option<(Chip, Bits)> {
+        let targets = self.table.targets_of(seat);
+        if targets.is_empty() { None } else { self.hands[seat.index()].map(|chip| (chip, targets)) }
     }
 }
 
@@ -221,7 +241,7 @@ impl Game for Glux {
     const CONTENT: &'static str = include_str!("../content.toml");
     const ART: &'static str = include_str!("../art.svg");
     const GUIDE: Guide = guide::GUIDE;
-    /// Who begins; then every chip is drawn once and placed once.
+    /// Every chip is drawn once and placed once; and who begins.
     const MAX_STEPS: usize = 1 + SEATS * 24 * 2;
 
     type Setup = Setup;
@@ -245,8 +265,7 @@ impl Game for Glux {
                 taken: Bits::EMPTY,
                 full: Bits::EMPTY,
                 targets: Bits::EMPTY,
-                phase: Phase::First,
-                first: Seat::new(0),
+                phase: Phase::DrawStart(FIRST_TO_DRAW),
                 out: SeatSet::EMPTY,
             },
             bags: [[OF_EACH; 3]; SEATS],
@@ -260,25 +279,23 @@ impl Game for Glux {
 
     fn turn(&self) -> Turn {
         match self.table.phase {
-            Phase::First | Phase::DrawStart(_) | Phase::DrawHand(_) | Phase::Draw(_) => Turn::Chance,
-            Phase::PlaceStart(seat) | Phase::Place(seat) => Turn::Seats(SeatSet::only(seat)),
+            Phase::DrawStart(_) | Phase::DrawHand(_) | Phase::First | Phase::Draw(_) => Turn::Chance,
+            Phase::PlaceStart | Phase::Place(_) => Turn::Seats(self.table.acting()),
             Phase::Over => Turn::Over,
         }
     }
 
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        if let Some((_, chip)) = self.chooser().filter(|&(chooser, _)| chooser == seat) {
+        if let Some((chip, targets)) = self.choice(seat) {
             let faces = chip.faces();
-            out.extend(
-                self.table.targets.iter().flat_map(|square| faces.map(|face| Action::Place(square, face))),
-            );
+            out.extend(targets.iter().flat_map(|square| faces.map(|face| Action::Place(square, face))));
         }
     }
 
     fn is_legal(&self, seat: Seat, action: Action) -> bool {
-        match (self.chooser(), action) {
-            (Some((chooser, chip)), Action::Place(square, face)) => {
-                chooser == seat && chip == Chip::of(face) && self.table.targets.contains(square)
+        match (self.choice(seat), action) {
+            (Some((chip, targets)), Action::Place(square, face)) => {
+                chip == Chip::of(face) && targets.contains(square)
             }
             _ => false,
         }
@@ -292,16 +309,13 @@ impl Game for Glux {
                     out.push(Action::Draw(seat, chip), u32::from(count));
                 }
             }
-            Phase::PlaceStart(_) | Phase::Place(_) | Phase::Over => {}
+            Phase::PlaceStart | Phase::Place(_) | Phase::Over => {}
         }
     }
 
     fn play(&mut self, by: By, action: Action) {
         match (by, action) {
-            (_, Action::First(seat)) => {
-                self.table.first = seat;
-                self.table.phase = Phase::DrawStart(seat);
-            }
+            (_, Action::First(seat)) => self.give_turn(seat),
             (_, Action::Draw(seat, chip)) => self.draw(seat, chip),
             (By::Seat(seat), Action::Place(square, face)) => self.place(seat, square, face),
             (By::Chance, Action::Place(..)) => unreachable!("chance places nothing"),
@@ -384,23 +398,19 @@ impl Game for Glux {
         touch::touch(action)
     }
 
-    fn random_action(&self, _: Seat, rng: &mut Rng, _: &mut Scratch<Action>) -> Action {
-        let (_, chip) = self.chooser().expect("a seat acts");
-        let targets = self.table.targets;
+    fn random_action(&self, seat: Seat, rng: &mut Rng, _: &mut Scratch<Action>) -> Action {
+        let (chip, targets) = self.choice(seat).expect("the seat acts");
         let pick = rng.random_range(0..targets.len() * 2);
         Action::Place(targets.nth(pick / 2), chip.faces()[pick as usize % 2])
     }
 
-    fn random_outcome(&self, rng: &mut Rng, scratch: &mut Scratch<Action>) -> Action {
+    fn random_outcome(&self, rng: &mut Rng, _: &mut Scratch<Action>) -> Action {
         match self.table.phase {
             Phase::DrawStart(seat) | Phase::DrawHand(seat) | Phase::Draw(seat) => {
                 Action::Draw(seat, draw_from(self.bags[seat.index()], rng))
             }
-            _ => {
-                scratch.outcomes.clear();
-                self.outcomes(&mut scratch.outcomes);
-                scratch.outcomes.draw(rng)
-            }
+            Phase::First => Action::First(Seat::new(rng.random_range(0..self.seats()))),
+            Phase::PlaceStart | Phase::Place(_) | Phase::Over => unreachable!("chance is not next"),
         }
     }
 }

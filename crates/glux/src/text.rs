@@ -6,7 +6,7 @@ use table::{By, Listener, Seat};
 
 use crate::action::Action;
 use crate::bits::Square;
-use crate::rules::{Phase, Table};
+use crate::rules::Table;
 use crate::score::{self, RoomScore};
 use crate::view::View;
 
@@ -70,15 +70,17 @@ fn cell(table: &Table, square: Square) -> String {
 }
 
 fn draw_seats(view: &View, to: &Listener<'_>, out: &mut String) {
-    let scores = score::standing(&view.table).scores;
+    let (scores, acting) = (score::standing(&view.table).scores, view.table.acting());
     let width = to.names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
     for seat in Seat::all(view.table.seats()) {
         let (left, right) = RIMS[seat.index()];
         let chips: u8 = view.unseen[seat.index()].iter().sum();
-        let state = match view.table.phase {
-            Phase::PlaceStart(next) | Phase::Place(next) if next == seat => "text-next",
-            _ if view.table.out.contains(seat) => "text-out",
-            _ => "text-waiting",
+        let state = if acting.contains(seat) {
+            "text-next"
+        } else if view.table.out.contains(seat) {
+            "text-out"
+        } else {
+            "text-waiting"
         };
         let (points, chips) = (("points", scores[seat.index()].into()), ("chips", chips.into()));
         let line = to.words.say("text-seat", &[points, chips, ("state", to.words.get(state).into())]);

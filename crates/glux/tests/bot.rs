@@ -17,6 +17,27 @@ fn an_expert_is_punctual() {
     conformance::check_time::<Glux>(&SETUPS[0]);
 }
 
+/// All choose at the same time: whoever is asked answers for itself, whether or not others have chosen.
+#[test]
+fn gx_04_every_seat_finds_a_face_of_its_own() {
+    let mut journal = Journal::<Glux>::new(Setup { players: 4 }, Loaded::standard()).unwrap();
+    for step in ["* draw 0 1/6", "* draw 1 2/5", "* draw 2 3/4", "* draw 3 2/5", "2 o15=4"] {
+        journal.play_text(step).unwrap();
+    }
+    let position = journal.now();
+    for (seat, faces) in [(0, ["a1=1", "a1=6"]), (1, ["o1=2", "o1=5"]), (3, ["a15=2", "a15=5"])] {
+        let (seat, faces) = (Seat::new(seat), faces.map(|face| Glux::parse(&journal.content().data, face)));
+        let view = position.view(Eyes::Seat(seat));
+        for level in Level::ALL {
+            let budget = Budget::Iterations(100);
+            let (choice, _) = choose::<Glux>(seat, &view, level, budget, Rng::seed_from_u64(1));
+            let rated = choice.all().iter().map(|rated| rated.action);
+            assert!(rated.clone().all(|action| faces.contains(&Ok(action))), "{level} would cheat");
+            assert!(level == Level::Random || rated.count() == 2, "{level} looks at both faces");
+        }
+    }
+}
+
 /// A random game of two, up to where each holds its last chip: then both know what the other holds.
 fn last_chips(seed: u64) -> (Glux, Seat) {
     let mut rng = Rng::seed_from_u64(seed);
@@ -32,7 +53,7 @@ fn last_chips(seed: u64) -> (Glux, Seat) {
             }
             Turn::Seats(acting) => {
                 let seat = acting.first().unwrap();
-                if draws == 1 + 2 * 24 {
+                if draws == 2 * 24 + 1 {
                     return (position, seat);
                 }
                 (By::Seat(seat), position.random_action(seat, &mut rng, &mut scratch))
@@ -79,20 +100,30 @@ fn reasons(players: usize, steps: &str) -> [String; 2] {
 
 #[test]
 fn a_reason_names_the_most_important_change() {
-    let two = "* first 1; * draw 1 2/5; 1 m1=5; * draw 0 1/6; 0 a9=6; * draw 1 1/6; * draw 0 1/6; 1 h1=6; \
+    let two = "* draw 0 1/6; * draw 1 2/5; 1 m1=5; 0 a9=6; * draw 0 1/6; * draw 1 1/6; * first 1; 1 h1=6; \
         * draw 1 3/4; 0 a3=1; * draw 0 3/4; 1 b1=3; * draw 1 2/5";
-    let three = "* first 2; * draw 2 1/6; 2 a15=6; * draw 0 1/6; 0 a1=6; * draw 1 3/4; 1 o8=3; * draw 2 1/6; \
-        * draw 0 1/6; * draw 1 1/6; 2 a9=1; * draw 2 2/5; 0 a7=1; * draw 0 3/4; 1 o8=6; * draw 1 1/6; 2 a10=2; \
-        * draw 2 3/4; 0 b7=4; * draw 0 1/6; 1 i8=1; * draw 1 1/6";
-    let cover = "* first 0; * draw 0 2/5; 0 a9=5; * draw 1 1/6; 1 m1=6; * draw 0 3/4; * draw 1 2/5; 0 a4=3; \
+    let three = "* draw 0 1/6; * draw 1 3/4; * draw 2 1/6; 2 a15=6; 0 a1=6; 1 o8=3; * draw 0 1/6; \
+        * draw 1 1/6; * draw 2 1/6; * first 2; 2 a9=1; * draw 2 2/5; 0 a7=1; * draw 0 3/4; 1 o8=6; \
+        * draw 1 1/6; 2 a10=2; * draw 2 3/4; 0 b7=4; * draw 0 1/6; 1 i8=1; * draw 1 1/6";
+    let cover = "* draw 0 2/5; * draw 1 1/6; 0 a9=5; 1 m1=6; * draw 0 3/4; * draw 1 2/5; * first 0; 0 a4=3; \
         * draw 0 1/6; 1 m7=5; * draw 1 1/6; 0 a1=6; * draw 0 2/5; 1 m7=6; * draw 1 1/6; 0 a4=2; * draw 0 1/6; \
         1 g1=1; * draw 1 3/4; 0 a2=1; * draw 0 2/5; 1 g2=3; * draw 1 1/6";
-    let behind = "* first 0; * draw 0 2/5; 0 a9=2; * draw 1 2/5; 1 m1=5; * draw 0 3/4; * draw 1 1/6; 0 a7=4; \
+    let behind = "* draw 0 2/5; * draw 1 2/5; 0 a9=2; 1 m1=5; * draw 0 3/4; * draw 1 1/6; * first 0; 0 a7=4; \
         * draw 0 2/5; 1 h1=6; * draw 1 1/6; 0 e7=5; * draw 0 3/4; 1 m1=1; * draw 1 2/5";
-    let opening = "* first 0; * draw 0 1/6; 0 a9=1; * draw 1 2/5; 1 m1=2; * draw 0 3/4; * draw 1 3/4";
+    let opening = "* draw 0 1/6; * draw 1 2/5; 0 a9=1; 1 m1=2; * draw 0 3/4; * draw 1 3/4; * first 0";
     let cases = [
-        (2, "* first 0", "* draw 0 3/4; 0 a9=3", "Shows a 3: your first paths are 3 squares long."),
-        (2, "* first 0", "* draw 0 1/6; 0 a9=1", "Shows a 1: your first paths are one square long."),
+        (
+            2,
+            "* draw 0 3/4",
+            "* draw 1 1/6; 0 a9=3",
+            "Shows a 3: from your start square your light reaches 3 squares far.",
+        ),
+        (
+            2,
+            "* draw 0 1/6",
+            "* draw 1 1/6; 0 a9=1",
+            "Shows a 1: from your start square your light reaches one square far.",
+        ),
         (2, opening, "0 b9=3", "Widens the lead in room G to 4 pips against 0."),
         (
             2,

@@ -41,10 +41,10 @@ struct Chip {
 
 #[derive(Clone, Copy, PartialEq)]
 enum Next {
-    First,
     DrawForStart(usize),
-    PlaceStart(usize),
+    ChooseFaces,
     DrawForHand(usize),
+    First,
     Place(usize),
     DrawAfterPlacing(usize),
     Over,
@@ -61,7 +61,6 @@ struct Naive {
     bags: Vec<Vec<i32>>,
     hands: Vec<Option<i32>>,
     out: Vec<bool>,
-    first: usize,
     next: Next,
 }
 
@@ -109,10 +108,10 @@ impl Naive {
         found
     }
 
-    /// GX-12 and GX-14: the next player who holds a chip and can place it.
-    fn next_turn(&mut self, after: usize) {
-        for step in 1..=self.players {
-            let seat = (after + step) % self.players;
+    /// GX-12 and GX-14: the turn comes to this seat, or else to the next who holds a chip and can place it.
+    fn turn_comes_to(&mut self, first: usize) {
+        for step in 0..self.players {
+            let seat = (first + step) % self.players;
             if self.out[seat] || self.hands[seat].is_none() {
                 continue;
             }
@@ -126,16 +125,20 @@ impl Naive {
         self.next = Next::Over;
     }
 
+    /// GX-4: whose start square is still empty.
+    fn still_choosing(&self) -> Vec<usize> {
+        (0..self.players).filter(|&seat| self.height(self.starts[seat]) == 0).collect()
+    }
+
     fn place(&mut self, seat: usize, step: &str) {
         let (square, pips) = step.split_once('=').unwrap();
         let chip = Chip { owner: seat, pips: pips.parse().unwrap() };
         self.stacks.entry(at(square)).or_default().push(chip);
         self.hands[seat] = None;
-        let clockwise = (seat + 1) % self.players;
         match self.next {
-            Next::PlaceStart(_) if clockwise == self.first => self.next = Next::DrawForHand(clockwise),
-            Next::PlaceStart(_) => self.next = Next::DrawForStart(clockwise),
-            _ if self.bags[seat].is_empty() => self.next_turn(seat),
+            Next::ChooseFaces if self.still_choosing().is_empty() => self.next = Next::DrawForHand(0),
+            Next::ChooseFaces => {}
+            _ if self.bags[seat].is_empty() => self.turn_comes_to(seat + 1),
             _ => self.next = Next::DrawAfterPlacing(seat),
         }
     }
@@ -144,11 +147,13 @@ impl Naive {
         let index = self.bags[seat].iter().position(|&chip| chip == low).unwrap();
         self.bags[seat].remove(index);
         self.hands[seat] = Some(low);
-        let clockwise = (seat + 1) % self.players;
+        let is_last = seat == self.players - 1;
         match self.next {
-            Next::DrawForStart(_) => self.next = Next::PlaceStart(seat),
-            Next::DrawForHand(_) if clockwise != self.first => self.next = Next::DrawForHand(clockwise),
-            Next::DrawForHand(_) | Next::DrawAfterPlacing(_) => self.next_turn(seat),
+            Next::DrawForStart(_) if is_last => self.next = Next::ChooseFaces,
+            Next::DrawForStart(_) => self.next = Next::DrawForStart(seat + 1),
+            Next::DrawForHand(_) if is_last => self.next = Next::First,
+            Next::DrawForHand(_) => self.next = Next::DrawForHand(seat + 1),
+            Next::DrawAfterPlacing(_) => self.turn_comes_to(seat + 1),
             _ => panic!("nobody draws now"),
         }
     }
@@ -198,14 +203,14 @@ impl Second for Naive {
             bags: vec![[1, 2, 3].repeat(8); players],
             hands: vec![None; players],
             out: vec![false; players],
-            first: 0,
-            next: Next::First,
+            next: Next::DrawForStart(0),
         }
     }
 
     fn acting(&self) -> Vec<usize> {
         match self.next {
-            Next::PlaceStart(seat) | Next::Place(seat) => vec![seat],
+            Next::ChooseFaces => self.still_choosing(),
+            Next::Place(seat) => vec![seat],
             _ => vec![],
         }
     }
@@ -213,7 +218,7 @@ impl Second for Naive {
     fn legal(&self, seat: usize) -> Vec<String> {
         let low = self.hands[seat].unwrap();
         let squares = match self.next {
-            Next::PlaceStart(_) => BTreeSet::from([self.starts[seat]]),
+            Next::ChooseFaces => BTreeSet::from([self.starts[seat]]),
             _ => self.destinations(seat),
         };
         squares
@@ -239,10 +244,7 @@ impl Second for Naive {
     fn play(&mut self, by: Option<usize>, step: &str) {
         let words: Vec<&str> = step.split(' ').collect();
         match words[..] {
-            ["first", seat] => {
-                self.first = seat.parse().unwrap();
-                self.next = Next::DrawForStart(self.first);
-            }
+            ["first", seat] => self.turn_comes_to(seat.parse().unwrap()),
             ["draw", seat, chip] => self.draw(seat.parse().unwrap(), chip[..1].parse().unwrap()),
             _ => self.place(by.unwrap(), step),
         }

@@ -16,7 +16,7 @@ fn after(steps: &[&str]) -> Glux {
 }
 
 const OPENING: [&str; 7] =
-    ["* first 0", "* draw 0 2/5", "0 a9=2", "* draw 1 1/6", "1 m1=1", "* draw 0 3/4", "* draw 1 2/5"];
+    ["* draw 0 2/5", "* draw 1 1/6", "0 a9=2", "1 m1=1", "* draw 0 3/4", "* draw 1 2/5", "* first 0"];
 
 fn picture(position: &Glux, eyes: Eyes, frame: Frame, lang: Lang) -> Scene {
     let words = Words::new(lang, [Glux::words(lang)]);
@@ -43,6 +43,19 @@ fn only_its_owner_sees_a_chip_in_hand() {
     assert_eq!(hand(Eyes::Seat(Seat::new(0))), ["hand/3", "hand/4"]);
     assert_eq!(hand(Eyes::Seat(Seat::new(1))), ["hand/2", "hand/5"]);
     assert!(hand(Eyes::Spectator).is_empty());
+}
+
+#[test]
+fn a_first_chip_stays_in_its_owners_hand_until_its_face_is_chosen() {
+    let position = after(&["* draw 0 2/5", "* draw 1 1/6", "1 m1=6"]);
+    let keys = |eyes| {
+        let scene = picture(&position, eyes, Frame::Wide, Lang::En);
+        let shown = |key: &String| key.starts_with("hand/") || key.starts_with("chip/");
+        scene.sprites.into_iter().map(|sprite| sprite.key).filter(shown).collect::<Vec<_>>()
+    };
+    assert_eq!(keys(Eyes::Seat(Seat::new(0))), ["chip/m1", "hand/2", "hand/5"]);
+    assert_eq!(keys(Eyes::Seat(Seat::new(1))), ["chip/m1"]);
+    assert_eq!(keys(Eyes::Spectator), ["chip/m1"]);
 }
 
 #[test]

@@ -3,10 +3,10 @@
 use expect_test::{Expect, expect};
 use glux::{Glux, Setup};
 use table::conformance::{accounted, asked};
-use table::{Game, Journal, Lang, Loaded, Seat};
+use table::{Eyes, Game, Journal, Lang, Listener, Loaded, Seat, Words};
 
 /// Seat 0 and seat 1 have their first chips, a 1 each, and hold a 2/5 and a 1/6.
-const OPENING: &str = "* first 0; * draw 0 1/6; 0 a9=1; * draw 1 1/6; 1 m1=1; * draw 0 2/5; * draw 1 1/6";
+const OPENING: &str = "* draw 0 1/6; * draw 1 1/6; 0 a9=1; 1 m1=1; * draw 0 2/5; * draw 1 1/6; * first 0";
 
 fn play(steps: &str) -> Glux {
     let mut journal = Journal::new(Setup { players: 2 }, Loaded::standard()).unwrap();
@@ -16,37 +16,55 @@ fn play(steps: &str) -> Glux {
     *journal.now()
 }
 
-/// Seat 0 is asked this, seat 1 nothing.
-fn check(steps: &str, [english, german]: [&str; 2]) {
-    let position = play(steps);
-    assert_eq!(asked(&position, Seat::new(0), Lang::En).as_deref(), Some(english));
-    assert_eq!(asked(&position, Seat::new(0), Lang::De).as_deref(), Some(german));
-    assert_eq!(asked(&position, Seat::new(1), Lang::En), None);
+/// A seat is asked this, in both languages.
+fn check(position: &Glux, seat: usize, asks: Option<[&str; 2]>) {
+    let seat = Seat::new(seat);
+    assert_eq!(asked(position, seat, Lang::En).as_deref(), asks.map(|[english, _]| english));
+    assert_eq!(asked(position, seat, Lang::De).as_deref(), asks.map(|[_, german]| german));
 }
 
 #[test]
-fn the_first_chip_has_one_place_and_two_faces() {
-    check(
-        "* first 0; * draw 0 2/5",
-        ["Shall your first chip show 2 or 5?", "Soll dein erster Chip 2 oder 5 zeigen?"],
-    );
+fn whoever_has_not_chosen_yet_is_asked_for_the_face_of_the_first_chip() {
+    const TWO_OR_FIVE: [&str; 2] =
+        ["Shall your first chip show 2 or 5?", "Soll dein erster Chip 2 oder 5 zeigen?"];
+    const ONE_OR_SIX: [&str; 2] =
+        ["Shall your first chip show 1 or 6?", "Soll dein erster Chip 1 oder 6 zeigen?"];
+    let both = play("* draw 0 2/5; * draw 1 1/6");
+    check(&both, 0, Some(TWO_OR_FIVE));
+    check(&both, 1, Some(ONE_OR_SIX));
+    let other = play("* draw 0 2/5; * draw 1 1/6; 0 a9=5");
+    check(&other, 0, None);
+    check(&other, 1, Some(ONE_OR_SIX));
 }
 
 #[test]
 fn a_chip_can_go_on_so_many_squares() {
-    check(
-        OPENING,
-        [
-            "Put your 2/5 on one of 3 squares, either face up.",
-            "Lege deinen 2/5 auf eines von 3 Feldern und wähle die Seite.",
-        ],
-    );
+    let position = play(OPENING);
+    let english = "Put your 2/5 on one of 3 squares, either face up.";
+    let german = "Lege deinen 2/5 auf eines von 3 Feldern und wähle die Seite.";
+    check(&position, 0, Some([english, german]));
+    check(&position, 1, None);
 }
 
 #[test]
 fn nobody_is_asked_while_a_chip_is_drawn() {
-    let position = play("* first 0");
+    let position = play("* draw 0 2/5");
     assert!(Seat::all(position.seats()).all(|seat| asked(&position, seat, Lang::En).is_none()));
+}
+
+#[test]
+fn the_board_of_text_points_at_all_who_are_to_place() {
+    let names = ["Ada", "Ben"].map(str::to_owned);
+    let (words, eyes) = (Words::new(Lang::En, [Glux::words(Lang::En)]), Eyes::Spectator);
+    let pointed = |steps: &str| {
+        let to = Listener { words: &words, names: &names, eyes };
+        let board = Glux::draw(&play(steps).view(eyes), &to);
+        names.clone().map(|name| board.lines().any(|line| line.contains(&name) && line.contains('←')))
+    };
+    assert_eq!(pointed("* draw 0 2/5"), [false, false]);
+    assert_eq!(pointed("* draw 0 2/5; * draw 1 1/6"), [true, true]);
+    assert_eq!(pointed("* draw 0 2/5; * draw 1 1/6; 0 a9=5"), [false, true]);
+    assert_eq!(pointed(OPENING), [true, false]);
 }
 
 #[test]

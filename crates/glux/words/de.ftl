@@ -2,8 +2,9 @@ name = Glux
 tagline = Wirf dein Licht von Raum zu Raum und führe dort, wo es zählt.
 option-players = Wie viele spielen: zwei auf dem kleinen Grundriss, drei oder vier auf dem großen
 reconstructed =
-    Der Plan für zwei ist bekannt. Auf dem Plan für drei und vier sind die Formen der zehn äußeren Räume
-    nachgebaut, und bei dreien die Seite, auf der die dritte Person beginnt.
+    Der Grundriss für zwei ist wahrscheinlich: Er stammt aus einer sorgfältigen Kopie, nicht aus der Spielregel. Auf
+    dem für drei und vier sind die Formen der zehn äußeren Räume nachgebaut, und bei dreien die Seite, auf der die
+    dritte Person beginnt.
 
 tell-first = { $who } beginnt.
 tell-draw = { $who } zieht { $chip }.
@@ -67,9 +68,9 @@ scene-place =
     }
 
 reason-start =
-    Zeigt eine { $face }: Deine ersten Wege sind { $face ->
-        [one] ein Feld lang
-       *[other] { $face } Felder lang
+    Zeigt eine { $face }: Von deinem Startfeld aus reicht dein Licht { $face ->
+        [one] ein Feld weit
+       *[other] { $face } Felder weit
     }.
 reason-first =
     Bringt das erste Licht in Raum { $room }: { $own ->
@@ -108,15 +109,16 @@ reason-closer =
        *[other] { $own } Augen
     } gegen { $rival }.
 reason-reach =
-    Führt von einem Weg weiter in { $count ->
+    Führt von einem Gang weiter in { $count ->
         [one] Raum { $rooms }
        *[other] die Räume { $rooms }
     }.
-reason-path = Bleibt auf einem Weg und lässt die Räume, wie sie sind.
+reason-path = Bleibt in einem Gang und lässt die Räume, wie sie sind.
 
 rules =
-    Alle haben einen Beutel mit 24 Lichtchips: je acht mit 1/6, 2/5 und 3/4. Einen Chip hältst du verdeckt in der
-    Hand. Der erste Chip kommt auf das eigene Startfeld, mit der Seite nach oben, die dir lieber ist.
+    Alle haben einen Beutel mit 24 Lichtchips: je acht mit 1/6, 2/5 und 3/4. Du ziehst deinen ersten Chip, und alle
+    wählen gleichzeitig, welche Seite ihrer auf dem eigenen Startfeld zeigt. Dann ziehen alle einen Chip verdeckt auf
+    die Hand, und der Zufall bestimmt, wer beginnt.
 
     Dein Zug: Lege deinen Chip, eine der beiden Seiten nach oben, und ziehe einen neuen.
     - Wohin: Beginne bei einem deiner Chips, die oben liegen, und zähle so viele Felder, wie er Augen zeigt, in

@@ -2,8 +2,9 @@ name = Glux
 tagline = Throw your light from room to room, and lead where it counts.
 option-players = How many play: two on the small floor plan, three or four on the large one
 reconstructed =
-    The two-player map is known. On the map for three and four, the shapes of the ten outer rooms are rebuilt,
-    and with three players the side on which the third one starts.
+    The floor plan for two is likely: it comes from a careful copy, not from the rulebook. On the one for three and
+    four, the shapes of the ten outer rooms are reconstructed, and with three players the side on which the third one
+    starts.
 
 tell-first = { $who } begins.
 tell-draw = { $who } draws { $chip }.
@@ -67,9 +68,9 @@ scene-place =
     }
 
 reason-start =
-    Shows a { $face }: your first paths are { $face ->
-        [one] one square long
-       *[other] { $face } squares long
+    Shows a { $face }: from your start square your light reaches { $face ->
+        [one] one square far
+       *[other] { $face } squares far
     }.
 reason-first =
     Brings the first light into room { $room }: { $own ->
@@ -115,8 +116,9 @@ reason-reach =
 reason-path = Stays on a path and leaves the rooms as they are.
 
 rules =
-    Everybody has a bag of 24 chips of light: eight each of 1/6, 2/5 and 3/4. You hold one chip, unseen by the
-    others. The first chip of each goes on its owner's start square, with the face its owner likes.
+    Everybody has a bag of 24 chips of light: eight each of 1/6, 2/5 and 3/4. You draw your first chip, and all
+    choose at the same time which face theirs shows on their own start square. Then everybody draws a chip into their
+    hand, unseen by the others, and chance names who begins.
 
     Your turn: put your chip down, either face up, then draw another.
     - Where: start from any of your chips that lies on top and count as many squares as it shows, in one straight

@@ -31,6 +31,8 @@ pub struct ContentError {
 pub enum Provenance {
     /// Read off the rulebook.
     Known,
+    /// From a second source that we trust, not from the rulebook.
+    Likely,
     /// Rebuilt, because the rulebook's picture is not to be had.
     Reconstructed,
 }

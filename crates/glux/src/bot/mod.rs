@@ -2,7 +2,8 @@
 //!
 //! What a room will bring is decided by who can still reach it, and when. So the better levels search: a tree of
 //! placements over guesses of the rivals' chips, in which each leaf is played on for a few placements by a
-//! [rule of thumb](thumb) and then [forecast]. `medium` takes what the forecast likes and `easy`
+//! [rule of thumb](thumb) and then [forecast]. Only the face of the first chip, which all choose at the same time, is
+//! found by playing on from both. `medium` takes what the forecast likes and `easy`
 //! what the rule of thumb likes, both in a haze.
 
 mod forecast;
@@ -19,6 +20,7 @@ use table::{By, Game, Listener, Rng, Seat};
 
 use crate::Glux;
 use crate::action::Action;
+use crate::rules::Phase;
 use crate::view::View;
 use rooms::{Floor, Rooms};
 use search::Foresight;
@@ -33,8 +35,8 @@ impl Skilled for Glux {
             Level::Random | Level::Greedy => greedy(&position, seat, thinking),
             Level::Easy => by_thumb(&position, seat, thinking),
             Level::Medium => by_forecast(&position, seat, thinking),
-            Level::Hard => tree::search(seat, view, &mut Foresight::new(&position, 0), thinking),
-            Level::Expert => tree::search(seat, view, &mut Foresight::new(&position, PLACEMENTS), thinking),
+            Level::Hard => search(&position, seat, view, 0, thinking),
+            Level::Expert => search(&position, seat, view, PLACEMENTS, thinking),
         }
     }
 
@@ -55,6 +57,22 @@ impl Skilled for Glux {
 
     fn reason(seat: Seat, view: &View, action: Action, to: &Listener<'_>) -> String {
         reason::say(&view.table, seat, action, to)
+    }
+}
+
+/// What looking ahead finds best, by playing on from a leaf for so many placements.
+fn search(
+    position: &Glux,
+    seat: Seat,
+    view: &View,
+    placements: usize,
+    thinking: &mut Thinking,
+) -> Choice<Action> {
+    let mut foresight = Foresight::new(position, placements);
+    if position.table.phase == Phase::PlaceStart {
+        foresight.start(seat, view, thinking)
+    } else {
+        tree::search(seat, view, &mut foresight, thinking)
     }
 }
 

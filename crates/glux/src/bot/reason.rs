@@ -11,7 +11,7 @@ use crate::score::RoomScore;
 /// Says why `seat` might do this.
 pub(super) fn say(table: &Table, seat: Seat, action: Action, to: &Listener<'_>) -> String {
     let Action::Place(square, face) = action else { unreachable!("seats only place") };
-    if let Phase::PlaceStart(_) = table.phase {
+    if table.phase == Phase::PlaceStart {
         return to.words.say("reason-start", &[("face", face.pips().into())]);
     }
     match table.layout.room_at(square) {

@@ -1,13 +1,16 @@
 //! What the tree search knows of Glux: which placements to try first, and how a position probably ends.
 
+use bots::halving::halve;
 use bots::tree::{Guide, Rewards};
+use bots::{Choice, Thinking};
 use table::{By, Game, Rng, Scratch, Seat};
 
 use super::forecast::{forecast, leads};
 use super::rooms::{Floor, Points, Rooms, left};
 use super::thumb;
 use crate::action::Action;
-use crate::rules::{Glux, Phase, draw_from};
+use crate::rules::{Glux, Phase};
+use crate::view::View;
 
 /// How many points make a placement e times as promising.
 const PROMISE: f32 = 1.2;
@@ -33,6 +36,11 @@ impl Guide<Glux> for Foresight {
         let leads = leads(&self.play_on(position, rng), self.floor.seats);
         rewards[..leads.len()].copy_from_slice(&leads);
         rewards
+    }
+
+    /// Who begins is open, and what follows differs much.
+    fn branches(&self, position: &Glux) -> bool {
+        position.table.phase == Phase::First
     }
 }
 
@@ -61,7 +69,23 @@ impl Foresight {
         })
     }
 
-    /// Plays on by the rule of thumb. What every seat has at the end, or probably will have.
+    /// What each face of the first chip is worth to `seat`.
+    ///
+    /// All choose at the same time (GX-4), and in a tree whoever decides later knows what was decided before. So both
+    /// faces are tried in games that are played on instead, in which nobody answers to them.
+    pub(super) fn start(&self, seat: Seat, view: &View, thinking: &mut Thinking) -> Choice<Action> {
+        let mut actions = Vec::new();
+        Glux::guess(view, &mut thinking.rng).legal(seat, &mut actions);
+        let (found, _) = halve(actions.len(), thinking, |face, rng| {
+            let mut position = Glux::guess(view, rng);
+            position.play(By::Seat(seat), actions[face]);
+            leads(&self.play_on(&mut position, rng), self.floor.seats)[seat.index()].into()
+        });
+        Choice::ranked(actions.into_iter().zip(found).map(|(action, found)| (action, found.mean)))
+    }
+
+    /// Plays on by the rule of thumb, for so many placements from the first turn on or from now on. What every seat has
+    /// at the end, or probably will have.
     pub(super) fn play_on(&self, position: &mut Glux, rng: &mut Rng) -> Points {
         let floor = &self.floor;
         let mut rooms = Rooms::of(&position.table);
@@ -69,21 +93,18 @@ impl Foresight {
         loop {
             match position.table.phase {
                 Phase::Over => return rooms.points(floor),
-                Phase::Place(seat) | Phase::PlaceStart(seat) if placements == self.placements => {
+                Phase::Place(seat) if placements == self.placements => {
                     let left = left(position, seat.index());
                     return forecast(floor, &position.table, &rooms, left, seat);
                 }
-                Phase::Place(seat) | Phase::PlaceStart(seat) => {
-                    placements += 1;
+                Phase::Place(_) | Phase::PlaceStart => {
+                    placements += usize::from(position.table.phase != Phase::PlaceStart);
+                    let seat = position.table.acting().first().expect("somebody places");
                     let (square, face) = thumb::pick(floor, position, &rooms, seat.index(), rng);
                     rooms.put(floor, &position.table, seat.index(), square, face.pips());
                     position.play(By::Seat(seat), Action::Place(square, face));
                 }
-                Phase::DrawStart(seat) | Phase::DrawHand(seat) | Phase::Draw(seat) => {
-                    let chip = draw_from(position.bags[seat.index()], rng);
-                    position.play(By::Chance, Action::Draw(seat, chip));
-                }
-                Phase::First => {
+                Phase::DrawStart(_) | Phase::DrawHand(_) | Phase::First | Phase::Draw(_) => {
                     let outcome = position.random_outcome(rng, &mut Scratch::default());
                     position.play(By::Chance, outcome);
                 }

@@ -4,7 +4,7 @@
 //! the search above it and the forecast behind it are for.
 
 use rand::RngExt;
-use table::Rng;
+use table::{Rng, Seat};
 
 use super::rooms::{Chances, Floor, MOST_ROOMS, Points, Rooms, after, left};
 use crate::action::Face;
@@ -33,7 +33,7 @@ pub(super) fn gains(
     let home = table.layout.starts[seat].square;
     let worth = Worth { chances: Chances::near(left(position, seat)), seats: floor.seats, seat };
     let mut known = [None; MOST_ROOMS];
-    for square in table.targets.iter() {
+    for square in table.targets_of(Seat::new(seat)).iter() {
         let Some(room) = floor.room_at(square) else {
             each(square, [PATH; 2]);
             continue;
