@@ -11,7 +11,7 @@ const TOWERS: &str = "purple,green,red,blue,yellow,orange";
 /// The position of two players after these steps.
 fn after(variant: Variant, steps: &[&str]) -> LighthouseRun {
     let content = &Loaded::<LighthouseRun>::standard().data;
-    let setup = Setup { players: 2, variant, towers: TOWERS.to_owned() };
+    let setup = Setup { players: 2, variant, towers: TOWERS.to_owned(), ..Setup::default() };
     let mut position = LighthouseRun::new(&setup, content).expect("for two");
     for step in steps {
         let (by, action) = step.split_once(' ').expect("by and action");
@@ -80,12 +80,17 @@ fn a_played_card_keeps_its_key_for_its_owner() {
     assert_eq!(card(&one_of_two, 0, "card/coop1-any/2"), to);
 }
 
+/// The slot, from 0, of the lighthouse that lights a space.
+fn slot(space: usize) -> usize {
+    let sections = Loaded::<LighthouseRun>::standard().data.sections;
+    sections.iter().position(|section| section >> space & 1 == 1).expect("no harbor")
+}
+
 #[test]
 fn a_lit_lighthouse_shines_on_each_space_of_its_section() {
     let scene = seen(&opening(&[]), 0);
     for space in 1..=18 {
-        let lit = (space - 1) / 3 % 2 == 0;
-        let light = if lit { 100 } else { 0 };
+        let light = if slot(space).is_multiple_of(2) { 100 } else { 0 };
         assert_eq!(find(&scene, &format!("beam/{space}")).light, light, "beam on {space}");
         assert_eq!(find(&scene, &format!("lit/{space}")).light, light, "water of {space}");
     }
@@ -101,7 +106,7 @@ fn a_beam_leads_from_the_lamp_to_the_space() {
         let scene = picture(&opening(&[]), Eyes::Spectator, frame, Lang::En);
         for space in 1..=18 {
             let beam = find(&scene, &format!("beam/{space}"));
-            let tower = TOWERS.split(',').nth((space - 1) / 3).expect("six");
+            let tower = TOWERS.split(',').nth(slot(space)).expect("six");
             let (lamp, water) =
                 (find(&scene, &format!("halo/{tower}")).at, find(&scene, &format!("lit/{space}")).at);
             let (sin, cos) = f32::from(beam.turn).to_radians().sin_cos();
@@ -135,12 +140,9 @@ fn moving_a_beacon_only_changes_light_and_words() {
 fn a_course_shows_where_the_light_ends() {
     let steps = ["0 play solo4-purple"];
     let scene = seen(&opening(&steps), 0);
-    assert_eq!(
-        keys(&scene, "course/0/"),
-        ["course/0/red", "course/0/1", "course/0/2", "course/0/3", "course/0/dark"]
-    );
+    assert_eq!(keys(&scene, "course/0/"), ["course/0/red", "course/0/1", "course/0/2", "course/0/dark"]);
     let label = label(&scene, "space/0").to_owned();
-    assert!(label.ends_with("from here to space 3, where the light ends"), "{label}");
+    assert!(label.ends_with("from here to space 2, where the light ends"), "{label}");
     assert!(keys(&seen(&opening(&steps), 1), "course/").is_empty(), "the other one is not asked");
 }
 
@@ -185,7 +187,7 @@ fn the_storm_crosses_the_sea_and_takes_the_river() {
     assert!(sea.is_sorted_by(|one, next| find(one, "cloud").at.0 < find(next, "cloud").at.0));
     assert!(sea.iter().all(|scene| keys(scene, "mist/").is_empty()));
     let mist: Vec<usize> = river.iter().map(|scene| keys(scene, "mist/").len()).collect();
-    assert_eq!(mist, [4, 7, 10, 13, 17, 22]);
+    assert_eq!(mist, [3, 6, 9, 13, 17, 22]);
     let end = &rounds[12];
     assert!((find(end, "cloud").at.0 - find(end, "space/21").at.0).abs() < 0.1);
     let moored = |key: &&str| find(end, key).sprite.as_ref().is_some_and(|id| id.starts_with("moored-"));
@@ -196,10 +198,10 @@ fn the_storm_crosses_the_sea_and_takes_the_river() {
 fn the_foremost_ship_is_number_one() {
     let sailed = opening(&["0 play solo4-purple", "0 sail 0"]);
     let scene = seen(&sailed, 0);
-    let space = find(&scene, "space/3").at;
+    let space = find(&scene, "space/2").at;
     assert_eq!(find(&scene, "ship/red/1").at, space);
     assert_eq!(find(&scene, "count/red/0").text.as_ref().map(|text| text.words.as_str()), Some("4"));
-    assert!(label(&scene, "space/3").contains("1 ship of red"));
+    assert!(label(&scene, "space/2").contains("1 ship of red"));
 }
 
 #[test]
@@ -211,15 +213,15 @@ fn labels_say_what_is_where_in_both_languages() {
     assert_eq!(
         said("space/5"),
         [
-            "Space 5, dark, in the section of green, 1 point, no ships",
-            "Feld 5, dunkel, im Abschnitt von Grün, 1 Punkt, kein Schiff"
+            "Space 5, dark, in the section of green, 2 points, no ships",
+            "Feld 5, dunkel, im Abschnitt von Grün, 2 Punkte, kein Schiff"
         ]
     );
     assert_eq!(
         said("lighthouse/purple"),
         [
-            "Lighthouse purple, shines on the spaces 1 to 3",
-            "Leuchtturm Lila, leuchtet auf die Felder 1 bis 3"
+            "Lighthouse purple, shines on the spaces 1 to 2",
+            "Leuchtturm Lila, leuchtet auf die Felder 1 bis 2"
         ]
     );
     assert_eq!(said("card/solo4-purple"), ["Your card: solo 4 (purple)", "Deine Karte: Solo 4 (Lila)"]);
@@ -282,7 +284,7 @@ fn content_of_ones_own_can_be_drawn() {
         .replace("\"red\"\nemblem = \"crab\"", "\"black\"\nemblem = \"cat\"")
         .replace("solo4-purple", "solo6-purple");
     let content = &Loaded::<LighthouseRun>::read("own", &text).expect("content").data;
-    let setup = Setup { players: 2, variant: Variant::Base, towers: TOWERS.to_owned() };
+    let setup = Setup { towers: TOWERS.to_owned(), ..Setup::default() };
     let mut position = LighthouseRun::new(&setup, content).expect("for two");
     for action in ["first 0", "draw 0 solo6-purple"] {
         let action = LighthouseRun::parse(content, action).expect("an action");
