@@ -17,7 +17,7 @@ pub(crate) fn sprites(drawing: &Drawing<'_>) -> Vec<Sprite> {
     let at = match content.cloud[past] {
         0 => plan.at_sea(past, sea_steps(content)),
         // Higher than the space, so that the ships under it can be seen.
-        space => (plan.at(Space(space)).0, plan.at(Space(space)).1 - plan.cloud.1 * 0.4),
+        space => (plan.at(Space(space)).0, plan.at(Space(space)).1 - plan.cloud.1 * 0.7),
     };
     let cloud = Sprite::new("cloud", "cloud", layer::ABOVE + 20, at, plan.cloud).light(92);
     sprites.push(cloud.label(describe::storm(drawing)));

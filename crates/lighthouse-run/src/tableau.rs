@@ -170,15 +170,20 @@ fn pile(drawing: &Drawing<'_>, color: Color, area: Area) -> Vec<Sprite> {
     let aside = size.0 * 0.27;
     let mut sprites = deck(drawing, color, (x + aside, y), size, aside * 0.85);
     sprites.extend(open_card(drawing, color, (x - aside, y), size));
-    sprites.extend(storm_card(drawing, color, (x + aside + size.0 / 2.0, y - size.1 / 2.0)));
+    sprites.extend(storm_card(drawing, color, (x - aside, y), size));
     sprites
 }
 
-/// The storm card at a corner of the deck, if this is the first colour of whoever begins the round.
-fn storm_card(drawing: &Drawing<'_>, color: Color, (x, y): (f32, f32)) -> Option<Sprite> {
+/// The storm card, if this is the first colour of whoever begins the round, upon the upper left corner of the pile.
+fn storm_card(
+    drawing: &Drawing<'_>,
+    color: Color,
+    (x, y): (f32, f32),
+    (width, height): (f32, f32),
+) -> Option<Sprite> {
     let seat = drawing.board.starter().filter(|seat| seat.index() == color.index())?;
-    let side = drawing.plan.type_size * 2.2;
-    let at = (x - side * 0.2, y + side * 0.3);
+    let side = (drawing.plan.type_size * 2.0).min(width / 2.0);
+    let at = (x - width / 2.0 + side * 0.2, y - height / 2.0 + side * 0.3);
     let card = Sprite::new("storm-card", "storm-card", layer::HAND + 30, at, (side, side));
     Some(card.tint(drawing.fleet(color).1.tone).label(describe::storm_card(drawing, seat)))
 }

@@ -2,6 +2,7 @@
 
 use lighthouse_run::{LighthouseRun, Setup, Variant};
 use rand::SeedableRng;
+use table::look::Color as Tone;
 use table::{
     Art, By, Eyes, Frame, Game, Lang, Listener, Loaded, Rng, Scene, Scratch, Seat, Sprite, Turn, Words,
 };
@@ -192,6 +193,114 @@ fn the_storm_crosses_the_sea_and_takes_the_river() {
     assert!((find(end, "cloud").at.0 - find(end, "space/21").at.0).abs() < 0.1);
     let moored = |key: &&str| find(end, key).sprite.as_ref().is_some_and(|id| id.starts_with("moored-"));
     assert!(keys(end, "ship/").iter().all(moored));
+}
+
+#[test]
+fn caught_ships_keep_their_colour() {
+    let rounds = rounds();
+    for (start, color, symbol) in
+        [("ship/red/", Tone::Red, "moored-crab"), ("ship/yellow/", Tone::Yellow, "moored-seahorse")]
+    {
+        for key in keys(&rounds[12], start) {
+            let ship = find(&rounds[12], key);
+            assert_eq!((ship.tint, ship.sprite.as_deref()), (Some(color), Some(symbol)));
+        }
+    }
+}
+
+/// With whom the storm card lies: the nearest deck.
+fn storm_card(scene: &Scene) -> &str {
+    let card = find(scene, "storm-card").at;
+    let distance = |key: &str| (find(scene, key).at.0 - card.0).hypot(find(scene, key).at.1 - card.1);
+    let decks = keys(scene, "deck/").into_iter();
+    decks.min_by(|one, other| distance(one).total_cmp(&distance(other))).expect("two fleets")
+}
+
+#[test]
+fn the_storm_card_lies_with_whoever_begins_the_round() {
+    let (first, next) = (
+        opening(&[]),
+        opening(&[
+            "0 play solo4-purple",
+            "0 sail 0",
+            "* draw 0 solo2-red",
+            "1 play solo3-green",
+            "1 light red>green",
+            "1 sail 0",
+            "* draw 1 solo2-red",
+        ]),
+    );
+    for frame in Frame::ALL {
+        let [one, two] = [&first, &next].map(|position| picture(position, Eyes::Spectator, frame, Lang::En));
+        assert_eq!((storm_card(&one), storm_card(&two)), ("deck/red", "deck/yellow"));
+        assert_eq!(label(&one, "storm-card"), "Storm card: Ada begins this round");
+        assert_eq!(label(&two, "storm-card"), "Storm card: Ben begins this round");
+        // Beside the names, after the mark of the fleet.
+        assert_eq!(keys(&one, "badge/"), ["badge/0/crab", "badge/1/seahorse", "badge/0/storm-card"]);
+        assert_eq!(keys(&two, "badge/"), ["badge/0/crab", "badge/1/seahorse", "badge/1/storm-card"]);
+    }
+    let german = picture(&next, Eyes::Seat(Seat::new(0)), Frame::Wide, Lang::De);
+    assert_eq!(label(&german, "storm-card"), "Unwetterkarte: Ben beginnt diese Runde");
+    assert!(keys(&rounds()[12], "storm-card").is_empty(), "no round begins after the last");
+}
+
+#[test]
+fn the_storm_card_is_there_as_soon_as_it_is_known_whose_it_is() {
+    let content = &Loaded::<LighthouseRun>::standard().data;
+    let drawn = LighthouseRun::new(&Setup::default(), content).expect("for two");
+    assert!(keys(&seen(&drawn, 0), "storm-card").is_empty());
+    let chosen = Setup { first: "1".to_owned(), ..Setup::default() };
+    let chosen = LighthouseRun::new(&chosen, content).expect("for two");
+    assert_eq!(storm_card(&seen(&chosen, 0)), "deck/yellow");
+}
+
+#[test]
+fn lighthouses_have_room_beside_their_sections() {
+    for frame in Frame::ALL {
+        let scene = picture(&opening(&[]), Eyes::Spectator, frame, Lang::En);
+        let towers: Vec<&Sprite> =
+            keys(&scene, "lighthouse/").into_iter().map(|key| find(&scene, key)).collect();
+        for (index, tower) in towers.iter().enumerate() {
+            let (width, height) = tower.size;
+            let near = |at: (f32, f32), part: f32| {
+                (at.0 - tower.at.0).abs() < width * part && (at.1 - tower.at.1).abs() < height * part
+            };
+            assert!(towers[..index].iter().all(|other| !near(other.at, 1.0)), "{frame:?}: {}", tower.key);
+            let water = |space: usize| near(find(&scene, &format!("lit/{space}")).at, 0.6);
+            assert!(!(1..=21).any(water), "{frame:?}: {} stands in the river", tower.key);
+        }
+    }
+}
+
+#[test]
+fn buoys_part_the_sections() {
+    let scene = seen(&opening(&[]), 0);
+    assert_eq!(keys(&scene, "buoys/").len(), 6);
+    // Space 2 is the last of its section, and 3 the first of the next: in the lowest row, where ships sail to the right.
+    let [before, buoys, after] = ["space/2", "buoys/1", "space/3"].map(|key| find(&scene, key).at.0);
+    assert!((buoys - (before + after) / 2.0).abs() < 0.2, "{before}, {buoys}, {after}");
+}
+
+#[test]
+fn the_text_board_says_who_has_the_storm_card() {
+    let position = opening(&[]);
+    let say = |lang, eyes| {
+        let words = Words::new(lang, [LighthouseRun::words(lang)]);
+        let names = ["Ada", "Ben"].map(str::to_owned);
+        let text =
+            LighthouseRun::draw(&position.view(eyes), &Listener { words: &words, names: &names, eyes });
+        let plain = text.chars().filter(|c| !matches!(c, '\u{2068}' | '\u{2069}'));
+        plain.collect::<String>().lines().next().unwrap_or_default().to_owned()
+    };
+    assert_eq!(
+        say(Lang::En, Eyes::Spectator),
+        "Round 1 of 12. Ada has the storm card and begins this round. The storm reaches the river after round 7."
+    );
+    assert_eq!(
+        say(Lang::De, Eyes::Spectator),
+        "Runde 1 von 12. Ada hat die Unwetterkarte und beginnt diese Runde. Das Unwetter erreicht den Fluss nach \
+         Runde 7."
+    );
 }
 
 #[test]
