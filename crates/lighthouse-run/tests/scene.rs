@@ -278,7 +278,7 @@ fn buoys_part_the_sections() {
     assert_eq!(keys(&scene, "buoys/").len(), 6);
     // Space 2 is the last of its section, and 3 the first of the next: in the lowest row, where ships sail to the right.
     let [before, buoys, after] = ["space/2", "buoys/1", "space/3"].map(|key| find(&scene, key).at.0);
-    assert!((buoys - (before + after) / 2.0).abs() < 0.2, "{before}, {buoys}, {after}");
+    assert!((buoys - f32::midpoint(before, after)).abs() < 0.2, "{before}, {buoys}, {after}");
 }
 
 #[test]
