@@ -24,8 +24,8 @@ pub enum Variant {
 /// What the game waits for. A turn's colour and card are known from `Play` to its end.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Phase {
-    /// The order of the lighthouses.
-    Towers,
+    /// The order of the lighthouses; then who begins, unless that was chosen before.
+    Towers(Option<Seat>),
     /// Who begins.
     First,
     /// A card of a first hand. The colour drew last, or draws the very first card; whose card is next depends
@@ -66,7 +66,7 @@ pub(crate) struct Board {
     /// hand, so his are sorted.
     pub(crate) played: [Cards; COLORS],
     pub(crate) phase: Phase,
-    /// Who begins this round; meaningless before the first.
+    /// Who begins this round; meaningless before that is known (see [`Board::starter`]).
     pub(crate) first: Seat,
     /// From 1.
     pub(crate) round: u8,
@@ -75,7 +75,13 @@ pub(crate) struct Board {
 }
 
 impl Board {
-    pub(crate) fn new(content: &'static Content, players: u8, variant: Variant) -> Board {
+    /// A board without lighthouses. `first` begins, or `None` if that is drawn by lot.
+    pub(crate) fn new(
+        content: &'static Content,
+        players: u8,
+        variant: Variant,
+        first: Option<Seat>,
+    ) -> Board {
         let mut board = Board {
             content: Fixed(content),
             variant,
@@ -86,7 +92,7 @@ impl Board {
             caught: 0,
             ships: [Ships::NONE; COLORS],
             played: [Cards::EMPTY; COLORS],
-            phase: Phase::Towers,
+            phase: Phase::Towers(first),
             first: Seat::new(0),
             round: 1,
             sailed: 0,
@@ -99,6 +105,7 @@ impl Board {
 
     /// LR-3: puts the lighthouses on their slots, and the first beacons on them.
     pub(crate) fn build(&mut self, order: Order) {
+        let Phase::Towers(first) = self.phase else { unreachable!("the lighthouses stand already") };
         let content = self.content;
         self.lit = content.always_lit;
         for (slot, lighthouse) in order.lighthouses().into_iter().enumerate() {
@@ -108,7 +115,25 @@ impl Board {
                 self.lit |= content.sections[slot];
             }
         }
-        self.phase = Phase::First;
+        match first {
+            Some(seat) => self.begin(seat),
+            None => self.phase = Phase::First,
+        }
+    }
+
+    /// LR-5: this seat begins, and is dealt the first hand.
+    pub(crate) fn begin(&mut self, seat: Seat) {
+        self.first = seat;
+        self.phase = Phase::Deal(Color(seat.index() as u8));
+    }
+
+    /// Who begins this round, as far as that is known: after the last one nobody does.
+    pub(crate) fn starter(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Towers(first) => first,
+            Phase::First | Phase::Over => None,
+            _ => Some(self.first),
+        }
     }
 
     pub(crate) fn seats(&self) -> usize {

@@ -1,8 +1,8 @@
 //! The river's course: three rows and two half circles, the letter S written from its lower end.
 //!
-//! Lengths are counted in spaces of a river of [`LENGTH`]. Both frames have as many of them in a bend as make whole
-//! sections, so that with the standard board every slab lies in a row or in a bend and never across both. A board with more
-//! or fewer spaces gets them smaller or larger along the same water, and nothing else has to know.
+//! Lengths are counted in spaces of a river of [`LENGTH`]. Both frames have whole spaces in their rows and bends, so that
+//! with the standard board every slab lies in a row or in a bend and never across both; sections may go from one into the
+//! other. A board with more or fewer spaces gets them smaller or larger along the same water, and nothing else has to know.
 
 use std::f32::consts::PI;
 
@@ -44,7 +44,7 @@ impl Course {
         PI * self.radius / self.bend
     }
 
-    /// The place so many spaces above the mouth.
+    /// The place so many spaces from the mouth.
     pub(crate) fn spot(&self, along: f32) -> Spot {
         let ([first, second], (x, y), radius, step) = (self.rows, self.mouth, self.radius, self.step());
         let (east, west) = (x + first * step, x + (first - second) * step);

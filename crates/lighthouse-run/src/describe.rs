@@ -1,5 +1,7 @@
 //! What a screen reader says of the things in a picture.
 
+use table::Seat;
+
 use crate::board::Phase;
 use crate::cards::Card;
 use crate::content::{Color, Lighthouse, Space};
@@ -28,7 +30,7 @@ pub(crate) fn space(drawing: &Drawing<'_>, space: Space) -> String {
 
 fn lit(drawing: &Drawing<'_>, space: Space) -> Option<String> {
     let (board, words) = (drawing.board, drawing.to.words);
-    if board.phase == Phase::Towers || space.0 == 0 {
+    if matches!(board.phase, Phase::Towers(_)) || space.0 == 0 {
         return None;
     }
     let Some(slot) = Plan::slot(&board.content, space) else { return Some(words.get("scene-harbor")) };
@@ -78,6 +80,11 @@ pub(crate) fn storm(drawing: &Drawing<'_>) -> String {
         0 => words.say("scene-storm-sea", &[("round", (sea_steps(content) + 1).into())]),
         space => words.say("scene-storm-river", &[("space", space.into())]),
     }
+}
+
+/// Who has the storm card.
+pub(crate) fn storm_card(drawing: &Drawing<'_>, seat: Seat) -> String {
+    drawing.to.say_of(seat, "scene-storm-card", &[])
 }
 
 /// A card in the own hand.

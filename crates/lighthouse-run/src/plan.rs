@@ -21,6 +21,8 @@ pub(crate) struct Plan {
     pub(crate) lane: [(f32, f32); 2],
     /// The size of a lighthouse.
     pub(crate) tower: (f32, f32),
+    /// By slot, the middle of the lighthouse there.
+    pub(crate) towers: [(f32, f32); LIGHTHOUSES],
     /// The size of a ship.
     pub(crate) ship: (f32, f32),
     /// The size of the cloud.
@@ -34,6 +36,15 @@ pub(crate) struct Plan {
 impl Plan {
     /// The plan for somebody who holds cards, or for a spectator: then the picture is less high.
     pub(crate) fn new(content: &Content, frame: Frame, seated: bool) -> Plan {
+        let mut plan = Plan::of_river(content, frame, seated);
+        for slot in 0..LIGHTHOUSES {
+            plan.towers[slot] = plan.site(content, slot);
+        }
+        plan
+    }
+
+    /// The plan before the lighthouses have their places.
+    fn of_river(content: &Content, frame: Frame, seated: bool) -> Plan {
         let scale = LENGTH / f32::from(content.harbor.0);
         let (width, height) = frame.size();
         let spectating = if frame == Frame::Wide { 734.0 } else { 610.0 };
@@ -54,6 +65,7 @@ impl Plan {
                 start: ((226.0, 522.0), (412.0, 96.0)),
                 lane: [(36.0, 608.0), (384.0, 608.0)],
                 tower: (52.0, 78.0),
+                towers: [(0.0, 0.0); LIGHTHOUSES],
                 ship: (38.0, 42.0),
                 cloud: (122.0, 75.0),
                 type_size: 13.0,
@@ -73,6 +85,7 @@ impl Plan {
                 start: ((62.0, 424.0), (112.0, 108.0)),
                 lane: [(16.0, 518.0), (136.0, 518.0)],
                 tower: (44.0, 66.0),
+                towers: [(0.0, 0.0); LIGHTHOUSES],
                 ship: (23.0, 25.0),
                 cloud: (72.0, 44.0),
                 type_size: 11.0,
@@ -141,13 +154,35 @@ impl Plan {
         if slot.is_multiple_of(2) { -1.0 } else { 1.0 }
     }
 
-    /// The middle of the lighthouse on a slot: beside the middle of its section.
-    pub(crate) fn tower(&self, content: &Content, slot: usize) -> (f32, f32) {
+    /// Where the lighthouse of a slot stands: beside its section, as near to the middle of it as the edge of the board and
+    /// the lighthouses of the slots before allow.
+    fn site(&self, content: &Content, slot: usize) -> (f32, f32) {
         let section = content.sections[slot];
         let (first, last) = (section.trailing_zeros(), u32::BITS - 1 - section.leading_zeros());
-        let along = ((first + last) as f32 / 2.0 - 0.5) * self.scale;
-        let off = self.course.half + self.tower.1 / 2.0 + 4.0;
-        self.inside(self.course.spot(along).beside(0.0, Plan::bank(slot) * off), self.tower.0)
+        let off = Plan::bank(slot) * (self.course.half + self.tower.1 / 2.0 + 4.0);
+        let beside = |along: f32| self.course.spot(along * self.scale).beside(0.0, off);
+        let middle = (first + last) as f32 / 2.0 - 0.5;
+        // Every half space of the section, from its middle outwards.
+        let sites = (0..=last - first).flat_map(|halves| [0.5, -0.5].map(|half| halves as f32 * half));
+        let cost = |aside: f32| {
+            let (at, site) = (beside(middle + aside), self.inside(beside(middle + aside), self.tower.0));
+            let crowd: f32 = self.towers[..slot].iter().map(|&other| self.overlap(site, other)).sum();
+            (at.0 - site.0).abs() + crowd + aside.abs() * self.step() * 0.25
+        };
+        let aside = sites.min_by(|&one, &other| cost(one).total_cmp(&cost(other))).unwrap_or(0.0);
+        self.inside(beside(middle + aside), self.tower.0)
+    }
+
+    /// How far two lighthouses would stand in each other.
+    fn overlap(&self, one: (f32, f32), other: (f32, f32)) -> f32 {
+        let across = self.tower.0 - (one.0 - other.0).abs();
+        let down = self.tower.1 - (one.1 - other.1).abs();
+        across.min(down).max(0.0)
+    }
+
+    /// The edge between a slot's section and what comes after it.
+    pub(crate) fn border(&self, content: &Content, slot: usize) -> Spot {
+        self.front(Space((u32::BITS - 1 - content.sections[slot].leading_zeros()) as u8))
     }
 
     /// What is so wide, moved inwards until the edge of the board does not cut it off.

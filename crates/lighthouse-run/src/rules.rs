@@ -16,7 +16,7 @@ use crate::content::{ALL_LIGHTHOUSES, COLORS, Color, Content, Lighthouse, Space}
 use crate::view::View;
 use crate::{account, ask, guide, read, scene, score, text, touch};
 
-/// The option's word for lighthouses in random order.
+/// The options' word for what is left to chance.
 const RANDOM: &str = "random";
 
 /// The hash of the standard content as it was at first.
@@ -32,11 +32,44 @@ pub struct Setup {
     pub variant: Variant,
     /// `random`, or the colours of the lighthouses on slots 1 to 6, joined by commas.
     pub towers: String,
+    /// `random`, or the number of the seat that begins.
+    pub first: String,
 }
 
 impl Default for Setup {
     fn default() -> Setup {
-        Setup { players: 2, variant: Variant::Base, towers: RANDOM.to_owned() }
+        Setup { players: 2, variant: Variant::Base, towers: RANDOM.to_owned(), first: RANDOM.to_owned() }
+    }
+}
+
+impl Setup {
+    /// Who begins, if that was chosen.
+    fn starter(&self) -> Result<Option<Seat>, SetupError> {
+        if self.first == RANDOM {
+            return Ok(None);
+        }
+        let players = usize::from(self.players);
+        let seat = Seat::parse(&self.first).filter(|seat| seat.index() < players);
+        let wrong = || {
+            let seats: Vec<String> = Seat::all(players - 1).map(|seat| seat.to_string()).collect();
+            let seats = seats.join(", ");
+            let right = format!("with {players} players it is {RANDOM}, {seats} or {}", players - 1);
+            SetupError::new("first", format!("{:?}", self.first), right)
+        };
+        seat.map(Some).ok_or_else(wrong)
+    }
+
+    /// The order of the lighthouses, if that was chosen.
+    fn order(&self, content: &Content) -> Result<Option<Order>, SetupError> {
+        if self.towers == RANDOM {
+            return Ok(None);
+        }
+        let wrong = || {
+            let colors: Vec<&str> = content.lighthouses.iter().map(|tint| tint.color.as_str()).collect();
+            let right = format!("it is {RANDOM}, or each of {} once, joined by commas", colors.join(", "));
+            SetupError::new("towers", format!("{:?}", self.towers), right)
+        };
+        Order::parse(content, &self.towers).map(Some).ok_or_else(wrong)
     }
 }
 
@@ -174,6 +207,7 @@ impl Game for LighthouseRun {
             name: "towers",
             kind: OptionKind::Text(&[RANDOM, "purple,green,red,blue,yellow,orange"]),
         },
+        SetupOption { name: "first", kind: OptionKind::Choice(&[RANDOM, "0", "1", "2", "3"]) },
     ];
     const CONTENT: &'static str = include_str!("../content.toml");
     const ART: &'static str = include_str!("../art.svg");
@@ -203,14 +237,8 @@ impl Game for LighthouseRun {
             let variant = if setup.variant == Variant::Erik { "erik" } else { "fleet" };
             return Err(SetupError::new("variant", variant, format!("that is for 2 players, not {players}")));
         }
-        let mut board = Board::new(content, players, setup.variant);
-        if setup.towers != RANDOM {
-            let order = Order::parse(content, &setup.towers).ok_or_else(|| {
-                let colors: Vec<&str> = content.lighthouses.iter().map(|tint| tint.color.as_str()).collect();
-                let right =
-                    format!("it is {RANDOM}, or each of {} once, joined by commas", colors.join(", "));
-                SetupError::new("towers", format!("{:?}", setup.towers), right)
-            })?;
+        let mut board = Board::new(content, players, setup.variant, setup.starter()?);
+        if let Some(order) = setup.order(content)? {
             board.build(order);
         }
         let mut decks = [Cards::EMPTY; COLORS];
@@ -226,7 +254,7 @@ impl Game for LighthouseRun {
 
     fn turn(&self) -> Turn {
         match self.board.phase {
-            Phase::Towers | Phase::First | Phase::Deal(_) | Phase::Draw(_) | Phase::Erik => Turn::Chance,
+            Phase::Towers(_) | Phase::First | Phase::Deal(_) | Phase::Draw(_) | Phase::Erik => Turn::Chance,
             Phase::Play(seat) => Turn::Seats(SeatSet::only(seat)),
             Phase::Light(color, _) | Phase::Sail(color, _) | Phase::Bonus(color, ..) => {
                 Turn::Seats(SeatSet::only(self.board.sailor(color)))
@@ -266,7 +294,7 @@ impl Game for LighthouseRun {
 
     fn outcomes(&self, out: &mut Outcomes<Action>) {
         match self.board.phase {
-            Phase::Towers => Order::all().for_each(|order| out.push_even(Action::Towers(order))),
+            Phase::Towers(_) => Order::all().for_each(|order| out.push_even(Action::Towers(order))),
             Phase::First => Seat::all(self.seats()).for_each(|seat| out.push_even(Action::First(seat))),
             _ => {
                 let Some((color, deck)) = self.drawing() else { return };
@@ -280,10 +308,7 @@ impl Game for LighthouseRun {
     fn play(&mut self, _: By, action: Action) {
         match action {
             Action::Towers(order) => self.board.build(order),
-            Action::First(seat) => {
-                self.board.first = seat;
-                self.board.phase = Phase::Deal(Color(seat.index() as u8));
-            }
+            Action::First(seat) => self.board.begin(seat),
             Action::Draw(seat, label, card) => self.draw(label.unwrap_or(Color(seat.index() as u8)), card),
             Action::Erik(card) => self.sail_erik(card),
             Action::Play(Some(color), card) => self.play_card(color, card),
@@ -388,7 +413,7 @@ impl Game for LighthouseRun {
 
     fn random_outcome(&self, rng: &mut Rng, _: &mut Scratch<Action>) -> Action {
         match self.board.phase {
-            Phase::Towers => Action::Towers(Order::new(rng.random_range(0..Order::COUNT))),
+            Phase::Towers(_) => Action::Towers(Order::new(rng.random_range(0..Order::COUNT))),
             Phase::First => Action::First(Seat::new(rng.random_range(0..self.seats()))),
             _ => {
                 let (color, deck) = self.drawing().expect("a card is drawn");

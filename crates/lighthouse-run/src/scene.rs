@@ -9,7 +9,7 @@ use table::scene::{Frame, Scene, Sprite, layer};
 use table::{Eyes, Listener, Seat};
 
 use crate::board::{Board, Phase};
-use crate::content::{Color, Lighthouse, Space};
+use crate::content::{Color, LIGHTHOUSES, Lighthouse, Space};
 use crate::course::degrees;
 use crate::paint::{self, Paint};
 use crate::plan::Plan;
@@ -24,7 +24,8 @@ pub(crate) fn scene(view: &View, frame: Frame, to: &Listener<'_>) -> Scene {
     for space in (0..=view.board.content.harbor.0).map(Space) {
         sprites.extend(drawing.space(space));
     }
-    if view.board.phase != Phase::Towers {
+    sprites.extend((0..LIGHTHOUSES).map(|slot| drawing.buoys(slot)));
+    if !matches!(view.board.phase, Phase::Towers(_)) {
         sprites.extend(Lighthouse::all().flat_map(|lighthouse| drawing.lighthouse(lighthouse)));
     }
     sprites.extend(storm::sprites(&drawing));
@@ -32,6 +33,7 @@ pub(crate) fn scene(view: &View, frame: Frame, to: &Listener<'_>) -> Scene {
     sprites.extend(ships::voyages(&drawing));
     sprites.extend(tableau::sprites(&drawing));
     sprites.extend(view.board.colors().map(|color| drawing.badge(color)));
+    sprites.extend(view.board.starter().map(|seat| drawing.storm_badge(seat)));
     Scene::new(plan.size, sprites)
 }
 
@@ -49,6 +51,13 @@ impl Drawing<'_> {
         let Paint { tone, emblem } = paint::fleet(&self.board.content, color);
         let column = self.board.owner(color).map_or(self.board.players.into(), Seat::index);
         Sprite::badge(format!("{column}/{emblem}"), format!("mark-{emblem}"), tone)
+    }
+
+    /// The storm card, for whoever begins the round. It comes after the mark of the fleet, by which a page knows their colour.
+    fn storm_badge(&self, seat: Seat) -> Sprite {
+        let tone = paint::fleet(&self.board.content, Color(seat.index() as u8)).tone;
+        let badge = Sprite::badge(format!("{}/storm-card", seat.index()), "storm-card", tone);
+        Sprite { layer: badge.layer + 1, ..badge }
     }
 
     fn ground(&self) -> Sprite {
@@ -102,11 +111,19 @@ impl Drawing<'_> {
         (points > 0).then(|| sprite.text(points.to_string(), self.plan.type_size, Tone::Shade))
     }
 
+    /// A line of buoys across the river, where the section of a slot ends.
+    fn buoys(&self, slot: usize) -> Sprite {
+        let (border, half) = (self.plan.border(&self.board.content, slot), self.plan.course.half);
+        let size = (half * 0.16, half * 1.84);
+        Sprite::new(format!("buoys/{}", slot + 1), "buoys", layer::BOARD + 45, border.at, size)
+            .turn(degrees(border.heading))
+    }
+
     /// A lighthouse, its lamp, and a beam to every space of its section.
     fn lighthouse(&self, lighthouse: Lighthouse) -> Vec<Sprite> {
         let (content, plan) = (&self.board.content, self.plan);
         let slot = usize::from(self.board.slots[lighthouse.index()]);
-        let at = plan.tower(content, slot);
+        let at = plan.towers[slot];
         let lamp = plan.lamp(at);
         let name = &content.lighthouses[lighthouse.index()].color;
         let glow = |what: &str, layer: i16, part: f32| {

@@ -107,7 +107,7 @@ mod tests {
         let position = position(4, Variant::Base, &ships, &cards);
         check(&position, &[22, 22, 20, 24], &[2, 3, 4, 1]);
         let detail = detail(&position);
-        assert_eq!(detail["red"].to_string(), r#"{"cards":4,"points":[1,3,3,4,11],"spaces":[3,9,9,12,20]}"#);
+        assert_eq!(detail["red"].to_string(), r#"{"cards":4,"points":[1,3,3,4,11],"spaces":[2,8,8,11,20]}"#);
     }
 
     #[test]

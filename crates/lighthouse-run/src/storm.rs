@@ -17,7 +17,7 @@ pub(crate) fn sprites(drawing: &Drawing<'_>) -> Vec<Sprite> {
     let at = match content.cloud[past] {
         0 => plan.at_sea(past, sea_steps(content)),
         // Higher than the space, so that the ships under it can be seen.
-        space => (plan.at(Space(space)).0, plan.at(Space(space)).1 - plan.cloud.1 * 0.4),
+        space => (plan.at(Space(space)).0, plan.at(Space(space)).1 - plan.cloud.1 * 0.7),
     };
     let cloud = Sprite::new("cloud", "cloud", layer::ABOVE + 20, at, plan.cloud).light(92);
     sprites.push(cloud.label(describe::storm(drawing)));
@@ -26,14 +26,16 @@ pub(crate) fn sprites(drawing: &Drawing<'_>) -> Vec<Sprite> {
     sprites
 }
 
-/// Where the cloud is after a round: at sea, or on the bank beside the front of its space.
+/// Where the cloud is after a round: at sea, or on the bank beside the front of its space, away from a pennant and else from
+/// the lighthouse.
 fn stop(drawing: &Drawing<'_>, round: usize) -> Sprite {
     let (content, plan) = (&drawing.board.content, drawing.plan);
     let size = plan.type_size * 1.9;
     let at = match content.cloud[round] {
         0 => plan.at_sea(round, sea_steps(content)),
         space => {
-            let off = -Plan::free_bank(content, Space(space)) * (plan.course.half + size * 0.42);
+            let away = if content.symbols[usize::from(space)] > 0 { -1.0 } else { 1.0 };
+            let off = away * Plan::free_bank(content, Space(space)) * (plan.course.half + size * 0.42);
             plan.inside(plan.spot(Space(space)).beside(plan.step() * 0.36, off), size)
         }
     };

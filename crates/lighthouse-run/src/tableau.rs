@@ -1,4 +1,5 @@
-//! The cards below the board: the own hand, and every fleet's deck with the card it played last.
+//! The cards below the board: the own hand, and every fleet's deck with the card it played last; the storm card lies with the
+//! fleet that begins the round.
 //!
 //! A card that its owner plays is the same sprite before and after, so it glides from the hand to the open pile. That is why
 //! the pile's card is numbered on from those of its kind that are still held.
@@ -169,7 +170,22 @@ fn pile(drawing: &Drawing<'_>, color: Color, area: Area) -> Vec<Sprite> {
     let aside = size.0 * 0.27;
     let mut sprites = deck(drawing, color, (x + aside, y), size, aside * 0.85);
     sprites.extend(open_card(drawing, color, (x - aside, y), size));
+    sprites.extend(storm_card(drawing, color, (x - aside, y), size));
     sprites
+}
+
+/// The storm card, if this is the first colour of whoever begins the round, upon the upper left corner of the pile.
+fn storm_card(
+    drawing: &Drawing<'_>,
+    color: Color,
+    (x, y): (f32, f32),
+    (width, height): (f32, f32),
+) -> Option<Sprite> {
+    let seat = drawing.board.starter().filter(|seat| seat.index() == color.index())?;
+    let side = (drawing.plan.type_size * 2.0).min(width / 2.0);
+    let at = (x - width / 2.0 + side * 0.2, y - height / 2.0 + side * 0.3);
+    let card = Sprite::new("storm-card", "storm-card", layer::HAND + 30, at, (side, side));
+    Some(card.tint(drawing.fleet(color).1.tone).label(describe::storm_card(drawing, seat)))
 }
 
 /// A deck, face down, with the fleet's emblem and how many cards it has, both a little to the right of its middle.

@@ -124,16 +124,19 @@ pub(crate) fn draw(view: &View, to: &Listener<'_>) -> String {
     out
 }
 
-/// The round, and where the storm is and will be.
+/// The round, who begins it, and where the storm will be.
 fn draw_head(board: &Board, to: &Listener<'_>, out: &mut String) {
     let content = board.content;
     let key = match board.phase {
-        Phase::Towers | Phase::First | Phase::Deal(_) => "text-setup",
+        Phase::Towers(_) | Phase::First | Phase::Deal(_) => "text-setup",
         Phase::Over => "text-over",
         _ => "text-round",
     };
     let arguments = [("round", board.round.into()), ("rounds", content.rounds.into())];
-    let _ = write!(out, "{} ", to.say_of(board.first, key, &arguments));
+    let _ = write!(out, "{} ", to.words.say(key, &arguments));
+    if let Some(seat) = board.starter() {
+        let _ = write!(out, "{} ", to.say_of(seat, "text-storm-card", &[]));
+    }
     let next = content.cloud[usize::from(board.round)];
     let reaches = content.cloud.iter().position(|&space| space > 0).unwrap_or(0);
     let storm = match (board.phase, next) {
@@ -190,7 +193,7 @@ fn draw_lights(board: &Board, to: &Listener<'_>, out: &mut String) {
     for (index, part) in parts(&board.content).enumerate() {
         let stands = |lighthouse: &Lighthouse| usize::from(board.slots[lighthouse.index()]) + 1 == index;
         let name = match Lighthouse::all().find(stands) {
-            _ if board.phase == Phase::Towers || index == 0 => String::new(),
+            _ if matches!(board.phase, Phase::Towers(_)) || index == 0 => String::new(),
             Some(lighthouse) => {
                 let sign = if board.beacons & lighthouse.bit() == 0 { '○' } else { '●' };
                 format!("{sign} {}", light_name(&board.content, lighthouse, to))

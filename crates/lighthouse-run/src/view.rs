@@ -92,7 +92,7 @@ impl View {
     fn was_looked_at(&self, color: Color) -> bool {
         let held = usize::from(self.held[color.index()]);
         match self.board.phase {
-            Phase::Towers | Phase::First => false,
+            Phase::Towers(_) | Phase::First => false,
             Phase::Deal(last) => color != last && held == self.board.content.hand,
             _ => Some(color) != self.board.erik(),
         }

@@ -127,8 +127,8 @@ fn reasons_of_cards() {
     check_reason(
         &[],
         "play solo4-purple",
-        "It can bring your ships 3 spaces farther, and 1 point with it.",
-        "Damit können deine Schiffe 3 Felder weit kommen, das ist 1 Punkt mehr.",
+        "It can bring your ships 2 spaces farther, and 1 point with it.",
+        "Damit können deine Schiffe 2 Felder weit kommen, das ist 1 Punkt mehr.",
     );
     check_reason(
         &[],
@@ -141,7 +141,7 @@ fn reasons_of_cards() {
 #[test]
 fn reasons_of_beacons() {
     let played = ["0 play coop3-any"];
-    // Section 1 is lit, section 2 is not: a ship from the start stops on 3 whatever is lit behind it.
+    // Section 1 is lit, section 2 is not: a ship from the start stops on 2 whatever is lit behind it.
     check_reason(
         &played,
         "light -",
@@ -155,7 +155,7 @@ fn reasons_of_beacons() {
         "Lila wird dunkel, genau vor 5 fremden Schiffen.",
     );
     check_reason(&played, "light red>blue", "Brings light to blue.", "Blau bekommt Licht.");
-    // Both have a ship on 3, the end of the light.
+    // Both have a ship on 2, the end of the light.
     let ahead = ["0 play coop3-any", "0 light -", "0 sail 0", "* draw 0 coop1-any", "1 play coop1-any"];
     check_reason(
         &ahead,
@@ -170,8 +170,8 @@ fn reasons_of_ships() {
     check_reason(
         &["0 play solo4-purple"],
         "sail 0",
-        "Your ship gets to space 3: 1 point more.",
-        "Dein Schiff kommt bis Feld 3: 1 Punkt mehr.",
+        "Your ship gets to space 2: 1 point more.",
+        "Dein Schiff kommt bis Feld 2: 1 Punkt mehr.",
     );
     check_reason(
         &["0 play coop3-any", "0 light yellow>green"],

@@ -10,8 +10,12 @@ static ALLOCATOR: conformance::CountingAllocator = conformance::CountingAllocato
 
 const CHOSEN: &str = "orange,blue,purple,yellow,green,red";
 
-fn setups() -> [(&'static str, Setup); 6] {
-    let setup = |players, variant, towers: &str| Setup { players, variant, towers: towers.to_owned() };
+fn setups() -> [(&'static str, Setup); 8] {
+    let setup = |players, variant, towers: &str| {
+        let towers = towers.to_owned();
+        Setup { players, variant, towers, ..Setup::default() }
+    };
+    let begun_by = |first: &str, setup| Setup { first: first.to_owned(), ..setup };
     [
         ("2-players", setup(2, Variant::Base, "random")),
         ("3-players", setup(3, Variant::Base, "random")),
@@ -19,6 +23,8 @@ fn setups() -> [(&'static str, Setup); 6] {
         ("erik", setup(2, Variant::Erik, "random")),
         ("fleet", setup(2, Variant::Fleet, "random")),
         ("chosen-towers", setup(2, Variant::Base, CHOSEN)),
+        ("chosen-first", begun_by("2", setup(3, Variant::Base, "random"))),
+        ("all-chosen", begun_by("1", setup(2, Variant::Fleet, CHOSEN))),
     ]
 }
 

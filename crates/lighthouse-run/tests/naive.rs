@@ -12,13 +12,26 @@ const PERFT: &str = include_str!("lighthouse-run.perft");
 const CHOSEN: &str = "red,yellow,orange,green,purple,blue";
 
 fn setup(players: u8, variant: Variant, towers: &str) -> Setup {
-    Setup { players, variant, towers: towers.to_owned() }
+    Setup { players, variant, towers: towers.to_owned(), ..Setup::default() }
+}
+
+/// The same, where this seat begins.
+fn begun_by(first: &str, setup: Setup) -> Setup {
+    Setup { first: first.to_owned(), ..setup }
 }
 
 #[test]
 fn agrees_with_two_players() {
     agree::<LighthouseRun, Naive>(&setup(2, Variant::Base, "random"), 150_000);
     agree::<LighthouseRun, Naive>(&setup(2, Variant::Base, CHOSEN), 50_000);
+}
+
+#[test]
+fn agrees_where_somebody_was_chosen_to_begin() {
+    agree::<LighthouseRun, Naive>(&begun_by("2", setup(3, Variant::Base, CHOSEN)), 40_000);
+    agree::<LighthouseRun, Naive>(&begun_by("3", setup(4, Variant::Base, "random")), 40_000);
+    agree::<LighthouseRun, Naive>(&begun_by("1", setup(2, Variant::Erik, "random")), 40_000);
+    agree::<LighthouseRun, Naive>(&begun_by("1", setup(2, Variant::Fleet, CHOSEN)), 40_000);
 }
 
 #[test]
@@ -142,6 +155,8 @@ enum Next {
 struct Naive {
     players: usize,
     variant: String,
+    /// The seat that was chosen to begin.
+    chosen: Option<usize>,
     /// The lighthouses on slots 1 to 6.
     slots: Vec<String>,
     lit: BTreeSet<String>,
@@ -202,7 +217,16 @@ impl Naive {
     fn build(&mut self, order: &str) {
         self.slots = order.split(',').map(str::to_owned).collect();
         self.lit = FACTS.first_beacons.iter().map(|&slot| self.slots[slot as usize - 1].clone()).collect();
-        self.next = Next::First;
+        match self.chosen {
+            Some(seat) => self.begin(seat),
+            None => self.next = Next::First,
+        }
+    }
+
+    fn begin(&mut self, seat: usize) {
+        self.first = seat;
+        self.to_draw = self.all_draw();
+        self.next = Next::FirstHand;
     }
 
     fn is_lit(&self, space: i64) -> bool {
@@ -415,6 +439,7 @@ impl Second for Naive {
         let mut naive = Naive {
             players: setup["players"].as_u64().unwrap() as usize,
             variant: setup["variant"].as_str().unwrap().to_owned(),
+            chosen: setup["first"].as_str().unwrap().parse().ok(),
             slots: vec![],
             lit: BTreeSet::new(),
             ships: vec![],
@@ -513,11 +538,7 @@ impl Second for Naive {
         let words: Vec<&str> = step.split(' ').collect();
         match (words[..].to_vec().as_slice(), self.next.clone()) {
             (["towers", order], _) => self.build(order),
-            (["first", seat], _) => {
-                self.first = seat.parse().unwrap();
-                self.to_draw = self.all_draw();
-                self.next = Next::FirstHand;
-            }
+            (["first", seat], _) => self.begin(seat.parse().unwrap()),
             (["draw", seat, card], _) => {
                 let own = FACTS.fleets[seat.parse::<usize>().unwrap()].clone();
                 let (color, card) = card.split_once(':').unwrap_or((&own, card));

@@ -16,7 +16,10 @@ struct Run(Journal<LighthouseRun>);
 
 impl Run {
     fn new(players: u8, variant: Variant, towers: &str) -> Run {
-        let setup = Setup { players, variant, towers: towers.to_owned() };
+        Run::of(Setup { players, variant, towers: towers.to_owned(), ..Setup::default() })
+    }
+
+    fn of(setup: Setup) -> Run {
         Run(Journal::new(setup, Loaded::standard()).unwrap())
     }
 
@@ -138,11 +141,15 @@ fn list(words: &str) -> Vec<String> {
 
 const PLAIN: &str = "solo2-red solo2-yellow coop1-any";
 
+/// Why there is no such game.
+fn refused_setup(setup: &Setup) -> String {
+    LighthouseRun::new(setup, &Loaded::<LighthouseRun>::standard().data).unwrap_err().to_string()
+}
+
 #[test]
 fn lr_01_two_to_four_players_and_variants_for_two() {
     let refused = |players, variant, towers: &str| {
-        let setup = Setup { players, variant, towers: towers.to_owned() };
-        LighthouseRun::new(&setup, &Loaded::<LighthouseRun>::standard().data).unwrap_err().to_string()
+        refused_setup(&Setup { players, variant, towers: towers.to_owned(), ..Setup::default() })
     };
     for players in [0, 1, 5] {
         assert_eq!(
@@ -164,7 +171,7 @@ fn lr_01_two_to_four_players_and_variants_for_two() {
     let error = setup::with::<LighthouseRun>([("variant", "solo".into())]).unwrap_err().to_string();
     assert_eq!(error, "variant is \"solo\", but it is one of base, erik, fleet");
     let options = serde_json::to_string(&setup::to_options::<LighthouseRun>(&Setup::default())).unwrap();
-    assert_eq!(options, r#"{"players":2,"towers":"random","variant":"base"}"#);
+    assert_eq!(options, r#"{"first":"random","players":2,"towers":"random","variant":"base"}"#);
 }
 
 #[test]
@@ -176,6 +183,46 @@ fn lr_01_chosen_towers_need_no_step() {
     );
 }
 
+#[test]
+fn lr_01_a_chosen_starting_player_needs_no_step() {
+    let setup = |players, variant, towers: &str, first: &str| Setup {
+        players,
+        variant,
+        towers: towers.to_owned(),
+        first: first.to_owned(),
+    };
+    // With chosen towers the first hand is dealt at once, else after the towers.
+    let run = Run::of(setup(3, Variant::Base, TOWERS, "2"));
+    assert!(run.odds().starts_with(r#"{"draw 2 "#), "{}", run.odds());
+    assert!(run.refused("* first 2").starts_with("chance cannot bring this here; possible: * draw 2 "));
+    let run = Run::of(setup(2, Variant::Erik, "random", "1")).play(&format!("* towers {TOWERS}"));
+    assert!(run.odds().starts_with(r#"{"draw 1 "#), "{}", run.odds());
+    let run = Run::of(setup(2, Variant::Fleet, TOWERS, "1"));
+    assert!(run.odds().starts_with(r#"{"draw 1 yellow:"#), "{}", run.odds());
+    // The role passes on from there.
+    let run = Run::of(setup(4, Variant::Base, TOWERS, "3")).idle_to(2);
+    let turns =
+        run.steps().into_iter().filter(|step| step.contains(" play ")).map(|step| step[..1].to_owned());
+    assert_eq!((turns.collect::<String>(), run.acting()), ("3012".to_owned(), Some(0)));
+}
+
+#[test]
+fn lr_01_the_starting_player_has_a_seat() {
+    let refused =
+        |players, first: &str| refused_setup(&Setup { players, first: first.to_owned(), ..Setup::default() });
+    assert_eq!(refused(2, "3"), r#"first is "3", but with 2 players it is random, 0 or 1"#);
+    assert_eq!(refused(3, "3"), r#"first is "3", but with 3 players it is random, 0, 1 or 2"#);
+    // Erik sails, but has no seat.
+    let erik = Setup { variant: Variant::Erik, first: "2".to_owned(), ..Setup::default() };
+    assert_eq!(refused_setup(&erik), r#"first is "2", but with 2 players it is random, 0 or 1"#);
+    for (players, first) in [(4, "4"), (4, "00"), (4, ""), (4, "red"), (4, "-1")] {
+        let expected = format!("first is {first:?}, but with 4 players it is random, 0, 1, 2 or 3");
+        assert_eq!(refused(players, first), expected);
+    }
+    let error = setup::with::<LighthouseRun>([("first", "7".into())]).unwrap_err().to_string();
+    assert_eq!(error, "first is \"7\", but it is one of random, 0, 1, 2, 3");
+}
+
 /// A game after six rounds in which red has one ship on 20.
 fn harbor() -> Run {
     let hands = ["coop3-any coop3-any coop2-any", "coop1-any coop1-any coop2-any"];
@@ -183,12 +230,12 @@ fn harbor() -> Run {
     let run = run.play("0 play coop3-any; 0 light red>green; 0 sail 0; 0 bonus; * draw 0 solo4-orange");
     let run = run.play("1 play coop1-any; 1 light purple>red; 1 sail 0; * draw 1 coop2-any");
     let run = run.play("1 play coop1-any; 1 light -; 1 sail 0; * draw 1 solo2-red");
-    let run = run.play("0 play coop3-any; 0 light green>blue; 0 sail 6; * draw 0 solo3-blue");
-    let run = run.play("0 play solo4-orange; 0 light red>orange; 0 sail 9; * draw 0 group2-any");
+    let run = run.play("0 play coop3-any; 0 light green>blue; 0 sail 5; * draw 0 solo3-blue");
+    let run = run.play("0 play solo4-orange; 0 light red>orange; 0 sail 8; * draw 0 group2-any");
     let run = run.play("1 play coop2-any; 1 light -; 1 sail 0; * draw 1 solo2-yellow");
     let run = run.play("1 play coop2-any; 1 light -; 1 sail 0; * draw 1 group3-any");
-    let run = run.play("0 play solo3-blue; 0 sail 13; * draw 0 group3-any");
-    let run = run.play("0 play coop2-any; 0 light -; 0 sail 16; * draw 0 solo2-red");
+    let run = run.play("0 play solo3-blue; 0 sail 12; * draw 0 group3-any");
+    let run = run.play("0 play group3-any; 0 light -; 0 sail 15; * draw 0 solo2-red");
     assert_eq!(run.ships("red"), "[0,0,0,0,18]");
     // Orange goes dark, but the harbor needs no lighthouse.
     let run =
@@ -197,9 +244,9 @@ fn harbor() -> Run {
 }
 
 #[test]
-fn lr_02_six_sections_and_a_harbor_that_is_always_lit() {
+fn lr_02_sections_of_two_to_four_spaces_and_a_harbor_that_is_always_lit() {
     let content = &Loaded::<LighthouseRun>::standard().data;
-    assert_eq!(content.sections, [0b111 << 1, 0b111 << 4, 0b111 << 7, 0b111 << 10, 0b111 << 13, 0b111 << 16]);
+    assert_eq!(content.sections, [0b11 << 1, 0b111 << 3, 0b111 << 6, 0b111 << 9, 0b111 << 12, 0b1111 << 15]);
     assert_eq!((content.harbor.index(), content.always_lit), (21, 0b111 << 19));
     assert_eq!(harbor().ships("red"), "[0,0,0,0,20]");
 }
@@ -350,7 +397,7 @@ fn lr_10_a_card_with_all_six_may_move_any_beacon_or_none() {
     assert_eq!(run.play("0 light purple>green; 0 sail 0").ships("red"), "[0,0,0,0,0]");
 }
 
-/// Seat 0's ships on 21, 6 and 0, seat 1's on 3 and 0, and it is seat 0's turn with one card of each kind.
+/// Both have one ship on 11, the others wait, and round 4 begins with seat 1.
 fn spread() -> Run {
     let run = Run::dealt(
         2,
@@ -360,14 +407,14 @@ fn spread() -> Run {
     );
     let run = run.play("0 play coop3-any; 0 light red>green; 0 sail 0; 0 bonus; * draw 0 solo4-orange");
     let run = run.play("1 play solo3-blue; 1 light yellow>blue; 1 sail 3; * draw 1 solo4-purple");
-    let run = run.play("1 play group2-any; 1 light green>red; 1 sail 6; * draw 1 coop1-any");
-    assert_eq!((run.ships("red"), run.ships("yellow")), ("[0,0,0,0,6]".to_owned(), "[0,0,0,0,8]".to_owned()));
-    let run = run.play("0 play coop3-any; 0 light -; 0 sail 6; * draw 0 solo3-blue");
-    let run = run.play("0 play solo3-blue; 0 sail 9; * draw 0 solo3-green");
-    let run = run.play("1 play solo4-purple; 1 sail 8; * draw 1 coop1-any");
+    let run = run.play("1 play group2-any; 1 light green>red; 1 sail 5; * draw 1 coop1-any");
+    assert_eq!((run.ships("red"), run.ships("yellow")), ("[0,0,0,0,5]".to_owned(), "[0,0,0,0,7]".to_owned()));
+    let run = run.play("0 play coop3-any; 0 light -; 0 sail 5; * draw 0 solo3-blue");
+    let run = run.play("0 play solo3-blue; 0 sail 8; * draw 0 solo3-green");
+    let run = run.play("1 play solo4-purple; 1 sail 7; * draw 1 coop1-any");
     assert_eq!(
         (run.ships("red"), run.ships("yellow")),
-        ("[0,0,0,0,12]".to_owned(), "[0,0,0,0,12]".to_owned())
+        ("[0,0,0,0,11]".to_owned(), "[0,0,0,0,11]".to_owned())
     );
     run
 }
@@ -375,16 +422,15 @@ fn spread() -> Run {
 #[test]
 fn lr_11_solo_moves_one_own_ship_from_any_space() {
     // Four ships wait, one stands far out, and one that another player's card brought along.
-    let run = spread().play("1 play coop1-any; 1 light purple>yellow; 1 sail 12; 1 stay; * draw 1 coop2-any");
+    let run = spread().play("1 play coop1-any; 1 light purple>yellow; 1 sail 11; 1 stay; * draw 1 coop2-any");
     let run = run.play("0 play solo4-orange; 0 light red>orange");
-    assert_eq!(run.legal(), list("sail 0, sail 13"));
-    let run = run.play("0 sail 13; * draw 0 group2-any");
-    assert_eq!(run.ships("red"), "[0,0,0,0,17]");
-    let run = run.play("0 play group2-any; 0 light -; 0 sail 17; * draw 0 solo4-purple");
-    let run = run.play("1 play coop1-any; 1 light -; 1 sail 13; * draw 1 coop2-any; 1 play coop2-any; 1 light -; 1 sail 14; *");
-    let run = run.play(
-        "0 play coop2-any; 0 light -; 0 sail 19; * draw 0 solo2-red; 0 play solo2-red; 0 light orange>red",
-    );
+    assert_eq!(run.legal(), list("sail 0, sail 12"));
+    let run = run.play("0 sail 12; * draw 0 group2-any");
+    assert_eq!(run.ships("red"), "[0,0,0,0,16]");
+    let run = run.play("0 play group2-any; 0 light -; 0 sail 16; * draw 0 solo4-purple");
+    let run = run.play("1 play coop1-any; 1 light -; 1 sail 12; * draw 1 coop2-any; 1 play coop2-any; 1 light -; 1 sail 13; *");
+    let run = run.play("0 play solo4-purple; 0 light blue>purple; 0 sail 18; * draw 0 solo2-red");
+    let run = run.play("0 play solo2-red; 0 light orange>red");
     // 21 is a space like any other, though nothing moves from there.
     assert_eq!(run.legal(), list("sail 0, sail 21"));
     assert_eq!(run.play("0 sail 21").ships("red"), "[0,0,0,0,21]");
@@ -430,7 +476,7 @@ fn lr_13_coop_moves_one_ship_of_every_colour_present() {
 #[test]
 fn lr_13_space_21_may_be_chosen() {
     let run = harbor()
-        .play("0 play group3-any; 0 light -; 0 sail 20; *")
+        .play("0 play coop2-any; 0 light -; 0 sail 20; *")
         .idle_turn()
         .play("*")
         .idle_turn()
@@ -456,7 +502,7 @@ fn lr_14_nothing_but_caught_ships() {
     let run = Run::dealt(2, Variant::Base, 0, &[PLAIN, PLAIN]).idle_to(12);
     assert_eq!(
         ["red", "yellow"].map(|color| run.ships(color)),
-        ["[0,0,0,0,12]"; 2],
+        ["[0,0,0,0,11]"; 2],
         "the storm has come to 16"
     );
     assert_eq!(run.sails(), ["sail -"]);
@@ -466,17 +512,17 @@ fn lr_14_nothing_but_caught_ships() {
 fn lr_15_the_first_dark_space_ends_a_move() {
     let run = Run::dealt(2, Variant::Base, 0, &["solo4-purple solo2-red solo3-green", PLAIN]);
     let run = run.play("0 play solo4-purple; 0 sail 0; *");
-    assert_eq!(run.ships("red"), "[0,0,0,0,3]", "4 is dark, the rest is lost");
+    assert_eq!(run.ships("red"), "[0,0,0,0,2]", "3 is dark, the rest is lost");
     // The space left need not be lit, and a ship that cannot move may be chosen.
     let run = run.play("1 play coop1-any; 1 light purple>green; 1 sail 0; *; 1 play solo2-red");
     assert_eq!(run.legal(), ["sail 0"]);
-    let run = run.play("1 sail 0; *; 0 play solo2-red; 0 sail 3; *");
-    assert_eq!((run.ships("red"), run.ships("yellow")), ("[0,0,0,0,5]".to_owned(), "[0,0,0,0,0]".to_owned()));
+    let run = run.play("1 sail 0; *; 0 play solo2-red; 0 sail 2; *");
+    assert_eq!((run.ships("red"), run.ships("yellow")), ("[0,0,0,0,4]".to_owned(), "[0,0,0,0,0]".to_owned()));
 }
 
 #[test]
 fn lr_15_a_ship_stops_on_21() {
-    let run = harbor().play("0 play group3-any; 0 light -; 0 sail 20");
+    let run = harbor().play("0 play coop2-any; 0 light -; 0 sail 20");
     assert_eq!(run.ships("red"), "[0,0,0,0,21]");
 }
 
@@ -499,7 +545,7 @@ fn lr_16_no_bonus_is_asked_where_the_ship_cannot_move() {
     // It went as far as the light goes.
     let run = Run::dealt(2, Variant::Base, 0, &["coop3-any solo2-red solo2-yellow", PLAIN]);
     let run = run.play("0 play coop3-any; 0 light -; 0 sail 0");
-    assert_eq!((run.ships("red"), run.0.now().turn()), ("[0,0,0,0,3]".to_owned(), Turn::Chance));
+    assert_eq!((run.ships("red"), run.0.now().turn()), ("[0,0,0,0,2]".to_owned(), Turn::Chance));
 }
 
 #[test]
@@ -508,20 +554,22 @@ fn lr_16_eriks_ships_count_as_anothers() {
         2,
         Variant::Erik,
         0,
-        &["coop1-any solo2-red solo2-yellow", "coop2-any solo4-purple solo3-blue"],
+        &["coop1-any solo3-green solo2-yellow", "coop2-any solo4-purple solo3-blue"],
     );
-    // Erik's ship goes to 4, seat 1's with it.
-    let run = run.play("0 play solo2-red; 0 sail 0; *; 1 play solo4-purple; 1 sail 0; *; * erik solo3-green");
+    // Erik's ship goes to 4, where seat 1's is.
+    let run =
+        run.play("0 play solo3-green; 0 light red>green; 0 sail 0; *; 1 play solo4-purple; 1 sail 0; *");
+    let run = run.play("* erik solo4-orange");
     assert_eq!(
         ["red", "yellow", "green"].map(|color| run.ships(color)),
-        ["[0,0,0,0,2]", "[0,0,0,0,3]", "[0,0,0,0,3]"]
+        ["[0,0,0,0,3]", "[0,0,0,0,4]", "[0,0,0,0,4]"]
     );
-    let run = run.play("1 play coop2-any; 1 light red>green; 1 sail 3");
+    let run = run.play("1 play coop2-any; 1 light yellow>red; 1 sail 4");
     assert_eq!(run.legal(), ["bonus", "stay"]);
     let run = run.play("1 bonus");
     assert_eq!(
         ["red", "yellow", "green"].map(|color| run.ships(color)),
-        ["[0,0,0,0,2]", "[0,0,0,0,6]", "[0,0,0,0,5]"]
+        ["[0,0,0,0,3]", "[0,0,0,0,8]", "[0,0,0,0,6]"]
     );
 }
 
@@ -548,26 +596,30 @@ fn lr_18_the_storm_reaches_the_river_after_round_7() {
     }
     assert!(!run.idle_to(8).sails().contains(&"sail 0".to_owned()));
     let cloud = &Loaded::<LighthouseRun>::standard().data.cloud;
-    assert_eq!(cloud[..], [0, 0, 0, 0, 0, 0, 0, 3, 6, 9, 12, 16, 21]);
+    assert_eq!(cloud[..], [0, 0, 0, 0, 0, 0, 0, 2, 5, 8, 12, 16, 21]);
 }
 
 #[test]
 fn lr_19_caught_ships_never_move_again() {
     let run = storm();
-    assert_eq!(["red", "yellow"].map(|color| run.ships(color)), ["[0,0,0,3,8]", "[0,0,0,0,13]"]);
-    // A co-op card may start from any space with a ship, but not from 0 or 3, where the storm is.
+    assert_eq!(["red", "yellow"].map(|color| run.ships(color)), ["[0,0,0,2,7]", "[0,0,0,0,12]"]);
+    // A co-op card may start from any space with a ship, but not from 0 or 2, where the storm is.
     let card = run.legal().into_iter().find(|card| card.contains("coop")).unwrap();
     let seat = run.acting().unwrap();
-    assert_eq!(run.play(&format!("{seat} {card}; {seat} light -")).legal(), list("sail 13, sail 8"));
+    assert_eq!(run.play(&format!("{seat} {card}; {seat} light -")).legal(), list("sail 12, sail 7"));
 }
 
 #[test]
 fn lr_19_erik_leaves_caught_ships() {
-    let run = Run::dealt(2, Variant::Erik, 0, &[PLAIN, PLAIN]).idle_to(8);
-    assert_eq!(run.ships("green"), "[3,4,4,4,4]");
-    // His hindmost ship is caught on 3, so the next one sails.
+    let mut run = Run::dealt(2, Variant::Erik, 0, &[PLAIN, PLAIN]);
+    let cards = "coop1-any solo2-red solo2-yellow solo4-purple solo4-orange solo3-green solo3-blue";
+    for card in cards.split(' ') {
+        run = run.idle_turn().play("*").idle_turn().play(&format!("*; * erik {card}"));
+    }
+    assert_eq!(run.ships("green"), "[2,4,4,5,5]");
+    // His hindmost ship is caught on 2, so the next one sails.
     let run = run.idle_turn().play("*").idle_turn().play("*; * erik coop1-any");
-    assert_eq!(run.ships("green"), "[3,4,4,4,5]");
+    assert_eq!(run.ships("green"), "[2,4,5,5,5]");
 }
 
 #[test]
@@ -580,8 +632,8 @@ fn lr_20_the_starting_player_changes_to_the_left() {
 #[test]
 fn lr_21_a_ship_scores_the_highest_symbol_it_has_reached() {
     let points = Loaded::<LighthouseRun>::standard().data.points;
-    assert_eq!(points[..22], [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 6, 6, 6, 9, 10, 11, 12]);
-    // Red on 3 and 8, yellow on 13.
+    assert_eq!(points[..22], [0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 6, 6, 6, 6, 9, 10, 11, 12]);
+    // Red on 2 and 7, yellow on 12.
     let run = storm();
     assert_eq!(run.0.now().detail()["red"]["points"].to_string(), "[0,0,0,1,2]");
     assert_eq!(run.0.now().standing().scores[..], [3, 4]);
@@ -653,7 +705,10 @@ fn lr_26_erik_is_the_third_entry() {
     assert_eq!((&standing.scores[..], &standing.ranks[..]), (&[0, 0, 0][..], &[1, 2, 3][..]));
     assert_eq!(run.0.now().detail()["green"]["cards"], 0);
     // He may win.
-    let run = run.play("0 play solo2-red; 0 sail 0; *; 1 play solo2-red; 1 sail 0; *; * erik coop3-any");
+    let run = run.play(
+        "0 play coop1-any; 0 light purple>green; 0 sail 0; *; 1 play coop1-any; 1 light -; 1 sail 0; *",
+    );
+    let run = run.play("* erik coop3-any");
     let standing = run.0.now().standing();
     assert_eq!((&standing.scores[..], &standing.ranks[..]), (&[1, 1, 2][..], &[2, 3, 1][..]));
 }
@@ -720,16 +775,14 @@ fn lr_29_the_card_moves_its_own_colour() {
 
 #[test]
 fn lr_29_the_own_second_colour_is_not_enough() {
-    let run = Run::dealt(2, Variant::Fleet, 0, &FLEET)
-        .play("0 play red:solo2-red; 0 sail 0; 1 play yellow:solo2-red; 1 sail 0");
-    let run = run.play("0 play green:solo2-red; 0 sail 0; 1 play blue:solo2-red; 1 sail 0; *; *; *; *");
-    // Yellow and blue go on from 2, so that red and green are alone there.
-    let run = run.play(
-        "1 play yellow:solo2-yellow; 1 sail 2; 0 play red:coop1-any; 0 light red>green; 0 sail 0; 0 stay",
-    );
-    let run = run.play("1 play blue:solo2-yellow; 1 sail 2; 0 play green:coop1-any; 0 light -; 0 sail 2");
-    assert_eq!(["red", "green"].map(|color| run.ships(color)), ["[0,0,0,1,3]", "[0,0,0,1,3]"]);
-    assert_eq!(run.0.now().turn(), Turn::Chance, "red and green moved together, and no bonus is asked");
+    // Red and green come to 3, one after the other, and nobody else does.
+    let run = Run::dealt(2, Variant::Fleet, 0, &FLEET).play("0 play red:solo2-red; 0 sail 0");
+    let run = run.play("1 play yellow:coop1-any; 1 light yellow>green; 1 sail 2");
+    let run =
+        run.play("0 play green:solo2-red; 0 sail 0; 1 play blue:coop1-any; 1 light -; 1 sail 2; *; *; *; *");
+    let run = run.play("1 play yellow:solo2-red; 1 sail 0; 0 play red:coop1-any; 0 light -; 0 sail 3");
+    assert_eq!(["red", "green"].map(|color| run.ships(color)), ["[0,0,0,0,4]"; 2]);
+    assert_eq!(run.acting(), Some(1), "red and green moved together, and no bonus is asked");
 }
 
 #[test]
@@ -744,7 +797,7 @@ fn lr_30_points_then_difference_then_cards() {
     );
 }
 
-/// Two rounds behind the storm's first stop: red on 3 and 4, yellow on 3.
+/// Round 8 begins, and the storm has just come to 2: red there and on 7, yellow on 12.
 fn storm() -> Run {
     let run = Run::dealt(
         2,
@@ -807,21 +860,21 @@ fn example_3_coop_1_takes_one_of_each_and_the_bonus() {
 
 #[test]
 fn example_4_the_bonus_loses_what_lies_in_the_dark() {
-    let run = Run::dealt(2, Variant::Base, 0, &[PLAIN, "coop3-any coop2-any solo2-red"]);
-    let run = run.play(
-        "0 play coop1-any; 0 light -; 0 sail 0; 0 stay; *; 1 play coop3-any; 1 light red>green; 1 sail 1",
-    );
-    assert_eq!(["red", "yellow"].map(|color| run.ships(color)), ["[0,0,0,0,4]"; 2]);
-    assert_eq!(
-        ["red", "yellow"].map(|color| run.clone().play("1 bonus").ships(color)),
-        ["[0,0,0,0,4]", "[0,0,0,0,6]"]
-    );
+    // Green stands on slot 3, and gets its beacon when both wait on space 3; slot 2, red, is lit, and slot 4 dark.
+    let run = Run::new(2, Variant::Base, "purple,red,green,blue,yellow,orange").play("* first 0");
+    let run = run.play("* draw 0 coop3-any; *; *; * draw 1 coop3-any; *; *");
+    let run = run.play("0 play coop3-any; 0 light green>red; 0 sail 0; 0 stay; *");
+    let ships = |run: &Run| ["red", "yellow"].map(|color| run.ships(color));
+    assert_eq!(ships(&run), ["[0,0,0,0,3]"; 2]);
+    let run = run.play("1 play coop3-any; 1 light purple>green; 1 sail 3");
+    assert_eq!(ships(&run), ["[0,0,0,0,6]"; 2]);
+    assert_eq!(ships(&run.play("1 bonus")), ["[0,0,0,0,6]", "[0,0,0,0,8]"]);
 }
 
 #[test]
 fn example_5_after_round_9_the_cloud_is_on_the_symbol_3() {
     let content = &Loaded::<LighthouseRun>::standard().data;
-    assert_eq!((content.cloud[9], content.symbols[9]), (9, 3));
+    assert_eq!((content.cloud[9], content.symbols[8]), (8, 3));
     // A red ship on the symbol, a yellow one behind it, and one of each beyond it.
     let run =
         Run::dealt(2, Variant::Base, 0, &["coop3-any coop3-any coop2-any", "coop3-any coop3-any coop2-any"]);
@@ -831,16 +884,16 @@ fn example_5_after_round_9_the_cloud_is_on_the_symbol_3() {
     let run = run.play("0 play coop3-any; 0 light -; 0 sail 0; 0 bonus; * draw 0 solo3-blue");
     let run = run.play("0 play coop2-any; 0 light -; 0 sail 6; *; 1 play coop2-any; 1 light -; 1 sail 3; *");
     let run = run.play(
-        "1 play solo3-blue; 1 light purple>blue; 1 sail 9; *; 0 play coop1-any; 0 light -; 0 sail 8; *",
+        "1 play solo3-blue; 1 light purple>blue; 1 sail 8; *; 0 play coop1-any; 0 light -; 0 sail 8; *",
     );
     let run = run.play("0 play solo3-blue; 0 sail 9; *");
-    assert_eq!(["red", "yellow"].map(|color| run.ships(color)), ["[0,0,0,9,12]", "[0,0,0,5,12]"]);
+    assert_eq!(["red", "yellow"].map(|color| run.ships(color)), ["[0,0,0,8,11]", "[0,0,0,5,11]"]);
     let run = run.idle_to(10);
-    assert_eq!(["red", "yellow"].map(|color| run.ships(color)), ["[0,0,0,9,15]", "[0,0,0,5,14]"]);
+    assert_eq!(["red", "yellow"].map(|color| run.ships(color)), ["[0,0,0,8,14]", "[0,0,0,5,13]"]);
     let points = ["red", "yellow"].map(|color| run.0.now().detail()[color]["points"].to_string());
-    assert_eq!(points, ["[0,0,0,3,6]", "[0,0,0,1,4]"]);
+    assert_eq!(points, ["[0,0,0,3,6]", "[0,0,0,2,4]"]);
     assert!(
-        run.sails().iter().all(|step| ["sail 14", "sail 15"].contains(&step.as_str())),
+        run.sails().iter().all(|step| ["sail 13", "sail 14"].contains(&step.as_str())),
         "{:?}",
         run.sails()
     );

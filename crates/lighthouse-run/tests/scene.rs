@@ -2,6 +2,7 @@
 
 use lighthouse_run::{LighthouseRun, Setup, Variant};
 use rand::SeedableRng;
+use table::look::Color as Tone;
 use table::{
     Art, By, Eyes, Frame, Game, Lang, Listener, Loaded, Rng, Scene, Scratch, Seat, Sprite, Turn, Words,
 };
@@ -11,7 +12,7 @@ const TOWERS: &str = "purple,green,red,blue,yellow,orange";
 /// The position of two players after these steps.
 fn after(variant: Variant, steps: &[&str]) -> LighthouseRun {
     let content = &Loaded::<LighthouseRun>::standard().data;
-    let setup = Setup { players: 2, variant, towers: TOWERS.to_owned() };
+    let setup = Setup { players: 2, variant, towers: TOWERS.to_owned(), ..Setup::default() };
     let mut position = LighthouseRun::new(&setup, content).expect("for two");
     for step in steps {
         let (by, action) = step.split_once(' ').expect("by and action");
@@ -80,12 +81,17 @@ fn a_played_card_keeps_its_key_for_its_owner() {
     assert_eq!(card(&one_of_two, 0, "card/coop1-any/2"), to);
 }
 
+/// The slot, from 0, of the lighthouse that lights a space.
+fn slot(space: usize) -> usize {
+    let sections = Loaded::<LighthouseRun>::standard().data.sections;
+    sections.iter().position(|section| section >> space & 1 == 1).expect("no harbor")
+}
+
 #[test]
 fn a_lit_lighthouse_shines_on_each_space_of_its_section() {
     let scene = seen(&opening(&[]), 0);
     for space in 1..=18 {
-        let lit = (space - 1) / 3 % 2 == 0;
-        let light = if lit { 100 } else { 0 };
+        let light = if slot(space).is_multiple_of(2) { 100 } else { 0 };
         assert_eq!(find(&scene, &format!("beam/{space}")).light, light, "beam on {space}");
         assert_eq!(find(&scene, &format!("lit/{space}")).light, light, "water of {space}");
     }
@@ -101,7 +107,7 @@ fn a_beam_leads_from_the_lamp_to_the_space() {
         let scene = picture(&opening(&[]), Eyes::Spectator, frame, Lang::En);
         for space in 1..=18 {
             let beam = find(&scene, &format!("beam/{space}"));
-            let tower = TOWERS.split(',').nth((space - 1) / 3).expect("six");
+            let tower = TOWERS.split(',').nth(slot(space)).expect("six");
             let (lamp, water) =
                 (find(&scene, &format!("halo/{tower}")).at, find(&scene, &format!("lit/{space}")).at);
             let (sin, cos) = f32::from(beam.turn).to_radians().sin_cos();
@@ -135,12 +141,9 @@ fn moving_a_beacon_only_changes_light_and_words() {
 fn a_course_shows_where_the_light_ends() {
     let steps = ["0 play solo4-purple"];
     let scene = seen(&opening(&steps), 0);
-    assert_eq!(
-        keys(&scene, "course/0/"),
-        ["course/0/red", "course/0/1", "course/0/2", "course/0/3", "course/0/dark"]
-    );
+    assert_eq!(keys(&scene, "course/0/"), ["course/0/red", "course/0/1", "course/0/2", "course/0/dark"]);
     let label = label(&scene, "space/0").to_owned();
-    assert!(label.ends_with("from here to space 3, where the light ends"), "{label}");
+    assert!(label.ends_with("from here to space 2, where the light ends"), "{label}");
     assert!(keys(&seen(&opening(&steps), 1), "course/").is_empty(), "the other one is not asked");
 }
 
@@ -185,7 +188,7 @@ fn the_storm_crosses_the_sea_and_takes_the_river() {
     assert!(sea.is_sorted_by(|one, next| find(one, "cloud").at.0 < find(next, "cloud").at.0));
     assert!(sea.iter().all(|scene| keys(scene, "mist/").is_empty()));
     let mist: Vec<usize> = river.iter().map(|scene| keys(scene, "mist/").len()).collect();
-    assert_eq!(mist, [4, 7, 10, 13, 17, 22]);
+    assert_eq!(mist, [3, 6, 9, 13, 17, 22]);
     let end = &rounds[12];
     assert!((find(end, "cloud").at.0 - find(end, "space/21").at.0).abs() < 0.1);
     let moored = |key: &&str| find(end, key).sprite.as_ref().is_some_and(|id| id.starts_with("moored-"));
@@ -193,13 +196,121 @@ fn the_storm_crosses_the_sea_and_takes_the_river() {
 }
 
 #[test]
+fn caught_ships_keep_their_colour() {
+    let rounds = rounds();
+    for (start, color, symbol) in
+        [("ship/red/", Tone::Red, "moored-crab"), ("ship/yellow/", Tone::Yellow, "moored-seahorse")]
+    {
+        for key in keys(&rounds[12], start) {
+            let ship = find(&rounds[12], key);
+            assert_eq!((ship.tint, ship.sprite.as_deref()), (Some(color), Some(symbol)));
+        }
+    }
+}
+
+/// With whom the storm card lies: the nearest deck.
+fn storm_card(scene: &Scene) -> &str {
+    let card = find(scene, "storm-card").at;
+    let distance = |key: &str| (find(scene, key).at.0 - card.0).hypot(find(scene, key).at.1 - card.1);
+    let decks = keys(scene, "deck/").into_iter();
+    decks.min_by(|one, other| distance(one).total_cmp(&distance(other))).expect("two fleets")
+}
+
+#[test]
+fn the_storm_card_lies_with_whoever_begins_the_round() {
+    let (first, next) = (
+        opening(&[]),
+        opening(&[
+            "0 play solo4-purple",
+            "0 sail 0",
+            "* draw 0 solo2-red",
+            "1 play solo3-green",
+            "1 light red>green",
+            "1 sail 0",
+            "* draw 1 solo2-red",
+        ]),
+    );
+    for frame in Frame::ALL {
+        let [one, two] = [&first, &next].map(|position| picture(position, Eyes::Spectator, frame, Lang::En));
+        assert_eq!((storm_card(&one), storm_card(&two)), ("deck/red", "deck/yellow"));
+        assert_eq!(label(&one, "storm-card"), "Storm card: Ada begins this round");
+        assert_eq!(label(&two, "storm-card"), "Storm card: Ben begins this round");
+        // Beside the names, after the mark of the fleet.
+        assert_eq!(keys(&one, "badge/"), ["badge/0/crab", "badge/1/seahorse", "badge/0/storm-card"]);
+        assert_eq!(keys(&two, "badge/"), ["badge/0/crab", "badge/1/seahorse", "badge/1/storm-card"]);
+    }
+    let german = picture(&next, Eyes::Seat(Seat::new(0)), Frame::Wide, Lang::De);
+    assert_eq!(label(&german, "storm-card"), "Unwetterkarte: Ben beginnt diese Runde");
+    assert!(keys(&rounds()[12], "storm-card").is_empty(), "no round begins after the last");
+}
+
+#[test]
+fn the_storm_card_is_there_as_soon_as_it_is_known_whose_it_is() {
+    let content = &Loaded::<LighthouseRun>::standard().data;
+    let drawn = LighthouseRun::new(&Setup::default(), content).expect("for two");
+    assert!(keys(&seen(&drawn, 0), "storm-card").is_empty());
+    let chosen = Setup { first: "1".to_owned(), ..Setup::default() };
+    let chosen = LighthouseRun::new(&chosen, content).expect("for two");
+    assert_eq!(storm_card(&seen(&chosen, 0)), "deck/yellow");
+}
+
+#[test]
+fn lighthouses_have_room_beside_their_sections() {
+    for frame in Frame::ALL {
+        let scene = picture(&opening(&[]), Eyes::Spectator, frame, Lang::En);
+        let towers: Vec<&Sprite> =
+            keys(&scene, "lighthouse/").into_iter().map(|key| find(&scene, key)).collect();
+        for (index, tower) in towers.iter().enumerate() {
+            let (width, height) = tower.size;
+            let near = |at: (f32, f32), part: f32| {
+                (at.0 - tower.at.0).abs() < width * part && (at.1 - tower.at.1).abs() < height * part
+            };
+            assert!(towers[..index].iter().all(|other| !near(other.at, 1.0)), "{frame:?}: {}", tower.key);
+            let water = |space: usize| near(find(&scene, &format!("lit/{space}")).at, 0.6);
+            assert!(!(1..=21).any(water), "{frame:?}: {} stands in the river", tower.key);
+        }
+    }
+}
+
+#[test]
+fn buoys_part_the_sections() {
+    let scene = seen(&opening(&[]), 0);
+    assert_eq!(keys(&scene, "buoys/").len(), 6);
+    // Space 2 is the last of its section, and 3 the first of the next: in the lowest row, where ships sail to the right.
+    let [before, buoys, after] = ["space/2", "buoys/1", "space/3"].map(|key| find(&scene, key).at.0);
+    assert!((buoys - f32::midpoint(before, after)).abs() < 0.2, "{before}, {buoys}, {after}");
+}
+
+#[test]
+fn the_text_board_says_who_has_the_storm_card() {
+    let position = opening(&[]);
+    let say = |lang, eyes| {
+        let words = Words::new(lang, [LighthouseRun::words(lang)]);
+        let names = ["Ada", "Ben"].map(str::to_owned);
+        let text =
+            LighthouseRun::draw(&position.view(eyes), &Listener { words: &words, names: &names, eyes });
+        let plain = text.chars().filter(|c| !matches!(c, '\u{2068}' | '\u{2069}'));
+        plain.collect::<String>().lines().next().unwrap_or_default().to_owned()
+    };
+    assert_eq!(
+        say(Lang::En, Eyes::Spectator),
+        "Round 1 of 12. Ada has the storm card and begins this round. The storm reaches the river after round 7."
+    );
+    assert_eq!(
+        say(Lang::De, Eyes::Spectator),
+        "Runde 1 von 12. Ada hat die Unwetterkarte und beginnt diese Runde. Das Unwetter erreicht den Fluss nach \
+         Runde 7."
+    );
+}
+
+#[test]
 fn the_foremost_ship_is_number_one() {
     let sailed = opening(&["0 play solo4-purple", "0 sail 0"]);
     let scene = seen(&sailed, 0);
-    let space = find(&scene, "space/3").at;
+    let space = find(&scene, "space/2").at;
     assert_eq!(find(&scene, "ship/red/1").at, space);
     assert_eq!(find(&scene, "count/red/0").text.as_ref().map(|text| text.words.as_str()), Some("4"));
-    assert!(label(&scene, "space/3").contains("1 ship of red"));
+    assert!(label(&scene, "space/2").contains("1 ship of red"));
 }
 
 #[test]
@@ -211,15 +322,15 @@ fn labels_say_what_is_where_in_both_languages() {
     assert_eq!(
         said("space/5"),
         [
-            "Space 5, dark, in the section of green, 1 point, no ships",
-            "Feld 5, dunkel, im Abschnitt von Grün, 1 Punkt, kein Schiff"
+            "Space 5, dark, in the section of green, 2 points, no ships",
+            "Feld 5, dunkel, im Abschnitt von Grün, 2 Punkte, kein Schiff"
         ]
     );
     assert_eq!(
         said("lighthouse/purple"),
         [
-            "Lighthouse purple, shines on the spaces 1 to 3",
-            "Leuchtturm Lila, leuchtet auf die Felder 1 bis 3"
+            "Lighthouse purple, shines on the spaces 1 to 2",
+            "Leuchtturm Lila, leuchtet auf die Felder 1 bis 2"
         ]
     );
     assert_eq!(said("card/solo4-purple"), ["Your card: solo 4 (purple)", "Deine Karte: Solo 4 (Lila)"]);
@@ -282,7 +393,7 @@ fn content_of_ones_own_can_be_drawn() {
         .replace("\"red\"\nemblem = \"crab\"", "\"black\"\nemblem = \"cat\"")
         .replace("solo4-purple", "solo6-purple");
     let content = &Loaded::<LighthouseRun>::read("own", &text).expect("content").data;
-    let setup = Setup { players: 2, variant: Variant::Base, towers: TOWERS.to_owned() };
+    let setup = Setup { towers: TOWERS.to_owned(), ..Setup::default() };
     let mut position = LighthouseRun::new(&setup, content).expect("for two");
     for action in ["first 0", "draw 0 solo6-purple"] {
         let action = LighthouseRun::parse(content, action).expect("an action");

@@ -8,7 +8,7 @@ use table::{Journal, Lang, Loaded, Seat};
 /// Plays steps after the deal; in it each hand is dealt from seat 0 on. Purple, red and yellow are lit.
 fn play(variant: Variant, hands: &[&str], steps: &str) -> LighthouseRun {
     let towers = "purple,green,red,blue,yellow,orange".to_owned();
-    let setup = Setup { players: 2, variant, towers };
+    let setup = Setup { players: 2, variant, towers, ..Setup::default() };
     let mut journal = Journal::new(setup, Loaded::standard()).unwrap();
     let mut play = |step: &str| journal.play_text(step).unwrap_or_else(|why| panic!("{step}: {why}"));
     play("* first 0");
@@ -93,10 +93,10 @@ fn ships_by_the_kind_of_card() {
 fn the_bonus_says_how_far_the_light_reaches() {
     check_base(
         "coop2-any solo2-red solo2-yellow",
-        "0 play coop2-any; 0 light -; 0 sail 0",
+        "0 play coop2-any; 0 light red>green; 0 sail 0",
         [
-            "Shall your ship sail on from space 2 to 3, or stay?",
-            "Soll dein Schiff von Feld 2 bis Feld 3 weiterfahren oder bleiben?",
+            "Shall your ship sail on from space 2 to 4, or stay?",
+            "Soll dein Schiff von Feld 2 bis Feld 4 weiterfahren oder bleiben?",
         ],
     );
 }
@@ -116,10 +116,10 @@ fn the_great_fleet_names_the_colour() {
         ["Which red ship shall take the 2 steps?", "Welches Schiff von Rot soll 2 Felder weit fahren?"],
     );
     check(
-        "0 play red:coop2-any; 0 light -; 0 sail 0",
+        "0 play red:coop2-any; 0 light red>green; 0 sail 0",
         [
-            "Shall your red ship sail on from space 2 to 3, or stay?",
-            "Soll Rot von Feld 2 bis Feld 3 weiterfahren oder bleiben?",
+            "Shall your red ship sail on from space 2 to 4, or stay?",
+            "Soll Rot von Feld 2 bis Feld 4 weiterfahren oder bleiben?",
         ],
     );
     let round = "0 play red:solo2-red; 0 sail 0; 1 play yellow:solo2-red; 1 sail 0;";
@@ -138,9 +138,9 @@ fn the_great_fleet_names_the_colour() {
 
 #[test]
 fn ships_are_accounted_for_by_what_they_are_worth() {
-    let steps = "0 play solo2-red; 0 sail 0; * draw 0 coop1-any; 1 play solo4-purple; 1 sail 0; \
-                 * draw 1 coop1-any; * erik coop3-any";
-    let hands = ["solo2-red solo2-yellow solo3-blue", "solo4-purple solo2-red solo3-blue"];
+    let steps = "0 play coop1-any; 0 light -; 0 sail 0; 0 stay; * draw 0 coop1-any; 1 play solo4-purple; \
+                 1 sail 0; * draw 1 coop1-any; * erik coop3-any";
+    let hands = ["coop1-any solo2-yellow solo3-blue", "solo4-purple solo2-red solo3-blue"];
     let position = play(Variant::Erik, &hands, steps);
     expect![[r"
         2 points each | 0 | 0 | 2 (1 ship)
@@ -166,8 +166,8 @@ fn the_great_fleet_adds_two_colours_up() {
     ];
     let steps = "0 play red:solo4-purple; 0 sail 0; 1 play yellow:solo2-red; 1 sail 0; 0 play green:solo4-purple; 0 sail 0";
     expect![[r"
-        1 point each | 2 (2 ships) | 0
-        Without points | 0 (8 ships) | 0 (10 ships)
+        1 point each | 2 (2 ships) | 1 (1 ship)
+        Without points | 0 (8 ships) | 0 (9 ships)
     "]]
     .assert_eq(&accounted(&play(Variant::Fleet, &hands, steps), Lang::En));
 }

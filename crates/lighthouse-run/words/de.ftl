@@ -2,18 +2,26 @@ name = Lighthouse Run
 tagline = Von Licht zu Licht nach Hause, und hinter dir das Unwetter.
 option-players = Wie viele spielen: zwei bis vier
 option-variant = Wie zwei spielen: base (einfach so), erik (er segelt nach Regeln mit) oder fleet (je zwei Farben)
-option-towers = Die Folge der Leuchttürme vom Start zum Hafen: random (zufällig) oder sechs Farben mit Kommas
+option-towers = Die Reihenfolge der Leuchttürme vom Start zum Hafen: random (zufällig) oder sechs Farben mit Kommas
+option-first = Wer beginnt: random (zufällig) oder ein Platz, von 0 an gezählt
 choice-variant = Wie zwei spielen (zu dritt und zu viert immer einfach so)
 choice-variant-base = Einfach so
 choice-variant-erik = Mit Erik, der nach Regeln eine dritte Farbe segelt
 choice-variant-fleet = Große Flotte: je zwei Farben
-choice-towers = Die Folge der Leuchttürme, vom Start zum Hafen
+choice-towers = Die Reihenfolge der Leuchttürme, vom Start zum Hafen
 choice-towers-random = Zufällig
+choice-first = Wer beginnt
+choice-first-random = Zufällig
+choice-first-0 = Platz 1
+choice-first-1 = Platz 2
+choice-first-2 = Platz 3 (zu dritt oder zu viert)
+choice-first-3 = Platz 4 (zu viert)
 reconstructed =
-    Bekannt sind die 21 Felder mit den dreien des Hafens, sechs Leuchttürme, fünf Schiffe und 14 Karten je Farbe,
-    darunter zwei Gruppenkarten, einige Karten mit Namen, und dass das Unwetter nach Runde 7 den Fluss und nach
-    Runde 9 das Symbol 3 erreicht. Nachgebaut sind die Längen der Abschnitte, die meisten Symbole, die übrigen
-    Halte des Unwetters und der Rest der Karten.
+    Bekannt sind die 21 Felder mit den dreien des Hafens, sechs Leuchttürme, die je zwei bis vier Felder beleuchten,
+    der erste zwei, fünf Schiffe und 14 Karten je Farbe, darunter zwei Gruppenkarten, einige Karten mit Namen, und
+    dass das Unwetter nach Runde 7 den Fluss und nach Runde 9 das Symbol 3 erreicht und schneller wird.
+    Wahrscheinlich sind die Zahlen auf den Symbolen. Nachgebaut sind die Orte der Symbole, die Längen der übrigen
+    Abschnitte, die Halte des Unwetters und der Rest der Karten.
 entry-2 = Erik
 
 word-purple = Lila
@@ -112,7 +120,8 @@ former-rules =
 
 text-hand = Auf der Hand: { $cards }
 text-setup = Das Spiel wird vorbereitet.
-text-round = Runde { $round } von { $rounds }, begonnen von { $who }.
+text-round = Runde { $round } von { $rounds }.
+text-storm-card = { $who } hat die Unwetterkarte und beginnt diese Runde.
 text-over = Das Spiel ist aus.
 text-storm-at-sea = Das Unwetter erreicht den Fluss nach Runde { $round }.
 text-storm-next = Nach dieser Runde holt das Unwetter alles bis Feld { $space } ein.
@@ -156,6 +165,7 @@ scene-tower-lit = Leuchtturm { $light }, leuchtet auf die Felder { $first } bis 
 scene-tower-dark = Leuchtturm { $light }, dunkel, für die Felder { $first } bis { $last }
 scene-storm-sea = Das Unwetter, auf dem Meer; nach Runde { $round } erreicht es den Fluss
 scene-storm-river = Das Unwetter, auf dem Fluss bis Feld { $space }
+scene-storm-card = Unwetterkarte: { $who } beginnt diese Runde
 scene-card = Deine Karte: { $card }
 scene-card-of = Deine Karte für { $color }: { $card }
 scene-cards = { $who }, { $color }: { $left } im Stapel, { $held } auf der Hand
@@ -225,7 +235,7 @@ reason-stay =
     }
 
 rules =
-    Alle haben fünf Schiffe und einen Stapel aus 14 Karten. Bringe deine Schiffe den Fluss hinauf, bevor das Unwetter
+    Alle haben fünf Schiffe und einen Stapel aus 14 Karten. Bringe deine Schiffe den Fluss hinab, bevor das Unwetter
     sie einholt: Ein Schiff zählt die höchste Zahl, die es erreicht oder passiert hat. Gespielt werden 12 Runden. In
     jeder spielst du eine deiner drei Karten, tust, was sie sagt, und ziehst eine nach. Sind unter deinen ersten drei
     Karten beide Gruppenkarten, ziehst du drei neue.
@@ -233,20 +243,21 @@ rules =
     Eine Karte bewirkt zweierlei, in dieser Reihenfolge.
     - Leuchtfeuer: Drei der sechs Leuchttürme tragen eines. Zeigt die Karte einen einzelnen Turm, der dunkel ist,
       musst du ihm ein Leuchtfeuer von einem anderen bringen; ist er hell, geschieht nichts. Zeigt sie alle, darfst
-      du eines beliebig versetzen.
+      du eines auf einen dunklen Turm versetzen. Mit einem Leuchtfeuer beleuchtet ein Turm die zwei bis vier Felder
+      seines Abschnitts.
     - Schiffe: Sie fahren so viele Felder vor, wie die Karte sagt, aber nur auf helle Felder; das erste dunkle
       beendet die Fahrt, der Rest verfällt. Das Feld, das sie verlassen, darf dunkel sein. Im Hafen ist immer Licht.
       Solo: eines deiner Schiffe. Gruppe: alle deine auf einem Feld des Flusses, nicht vom Start.
       Koop: von einem Feld deiner Wahl, auch vom Start, ein Schiff jeder Farbe, die dort steht. Fuhr eines von dir
       zusammen mit einem fremden, darfst du deines noch einmal so weit ziehen.
 
-    Nach jeder Runde zieht das Unwetter weiter, und die nächste Person beginnt. Ab dem Ende von Runde 7 ist es auf dem
-    Fluss: Schiffe auf seinem Feld, dahinter oder noch am Start fahren nie wieder.
+    Nach jeder Runde zieht das Unwetter weiter, und die Unwetterkarte geht nach links: Wer sie hat, beginnt die Runde.
+    Am Ende von Runde 7 erreicht es den Fluss: Schiffe auf seinem Feld, dahinter oder noch am Start fahren nie wieder.
 
     Die meisten Punkte gewinnen. Bei Gleichstand entscheidet die höhere Summe auf den zwei übrigen Karten.
 
     Mit Erik: Er segelt die dritte Farbe. Habt ihr beide gespielt, deckt er eine Karte auf und zieht sein hinterstes
-    Schiff, bei einer Koop-Karte mit einem jeder Farbe von dort, und danach seines noch einmal, wenn er jemanden
+    Schiff, das nicht eingeholt ist, bei einer Koop-Karte mit einem jeder Farbe von dort, und danach seines noch einmal, wenn er jemanden
     mitgenommen hat. Dunkelheit kümmert ihn nicht. Er kann gewinnen.
 
     Die große Flotte: Jede Person segelt zwei Farben, je mit Stapel und drei Karten. Ihr spielt abwechselnd, zwei
@@ -277,6 +288,9 @@ explain-cloud =
     Nach jeder Runde zieht es zur nächsten kleinen Wolke. Schiffe auf seinem Feld des Flusses oder dahinter holt es
     ein, und sie fahren nie wieder.
     .rule = LR-18
+explain-storm-card =
+    Die Unwetterkarte liegt bei der Person, die die Runde beginnt. Nach der Runde geht sie nach links weiter.
+    .rule = LR-20
 explain-deck =
     Die Karten einer Flotte, die noch kommen, verdeckt. Was gespielt ist, liegt offen: So lässt sich ausrechnen, was
     noch fehlt.

@@ -3,17 +3,25 @@ tagline = Sail home from light to light, with a storm behind you.
 option-players = How many play: two to four
 option-variant = How two play: base, erik (he sails a third colour by rule), or fleet (two colours each)
 option-towers = The order of the lighthouses from the start to the harbor: random, or six colours with commas
+option-first = Who begins: random, or a seat, counted from 0
 choice-variant = How two play (three and four always play the plain game)
 choice-variant-base = The plain game
 choice-variant-erik = With Erik, who sails a third colour by rule
 choice-variant-fleet = Great Fleet: two colours each
 choice-towers = The order of the lighthouses, from the start to the harbor
 choice-towers-random = Random
+choice-first = Who begins
+choice-first-random = Random
+choice-first-0 = Seat 1
+choice-first-1 = Seat 2
+choice-first-2 = Seat 3 (if three or four play)
+choice-first-3 = Seat 4 (if four play)
 reconstructed =
-    Known are the 21 spaces with the harbor's three, six lighthouses, five ships and 14 cards for each colour, two
-    of them group cards, several cards by name, and that the storm reaches the river after round 7 and the symbol
-    3 after round 9. Rebuilt are the lengths of the sections, most symbols, the other stops of the storm, and the
-    rest of the deck.
+    Known are the 21 spaces with the harbor's three, six lighthouses that light two to four spaces each, the first
+    one two, five ships and 14 cards for each colour, two of them group cards, several cards by name, and that the
+    storm reaches the river after round 7 and the symbol 3 after round 9, and speeds up. Likely are the numbers
+    on the symbols. Reconstructed are where the symbols lie, the lengths of the other sections, the storm's stops
+    and the rest of the deck.
 entry-2 = Erik
 
 word-purple = purple
@@ -112,7 +120,8 @@ former-rules =
 
 text-hand = In hand: { $cards }
 text-setup = The game is being set up.
-text-round = Round { $round } of { $rounds }, which { $who } began.
+text-round = Round { $round } of { $rounds }.
+text-storm-card = { $who } has the storm card and begins this round.
 text-over = The game is over.
 text-storm-at-sea = The storm reaches the river after round { $round }.
 text-storm-next = After this round the storm takes everything up to space { $space }.
@@ -156,6 +165,7 @@ scene-tower-lit = Lighthouse { $light }, shines on the spaces { $first } to { $l
 scene-tower-dark = Lighthouse { $light }, dark, for the spaces { $first } to { $last }
 scene-storm-sea = The storm, at sea; it reaches the river after round { $round }
 scene-storm-river = The storm, on the river up to space { $space }
+scene-storm-card = Storm card: { $who } begins this round
 scene-card = Your card: { $card }
 scene-card-of = Your card for { $color }: { $card }
 scene-cards = { $who }, { $color }: { $left } to draw, { $held } in hand
@@ -225,28 +235,30 @@ reason-stay =
     }
 
 rules =
-    Everybody has five ships and a deck of 14 cards. Bring your ships up the river before the storm takes them: a
+    Everybody has five ships and a deck of 14 cards. Bring your ships down the river before the storm takes them: a
     ship scores the highest number that it has reached or passed. There are 12 rounds. In each you play one of your
     three cards, do what it says, and draw another. If your first three cards hold both group cards, you draw
     three new ones.
 
     A card does two things, in this order.
     - Beacon: three of the six lighthouses hold one. If the card shows one lighthouse that is dark, you must bring
-      it a beacon from any other; if it is lit, nothing happens. If it shows all, you may move one beacon anywhere.
+      it a beacon from any other; if it is lit, nothing happens. If it shows all, you may move one beacon to a dark
+      lighthouse. With a beacon a lighthouse lights its section of two to four spaces.
     - Ships: they move forward by the card's number, but only onto lit spaces; the first dark one ends the move
       and the rest is lost. The space they leave may be dark. The harbor is always lit.
       Solo: one of your ships. Group: all of yours on one space of the river, not from the starting area.
       Co-op: one ship of every colour on a space that you choose, the starting area included. If one of yours
       moved together with somebody else's, you may move yours by the same number once more.
 
-    After each round the storm moves on and the next player begins the round. From round 7 on the storm is on the
-    river: ships on its space or behind it, and those that never left, stay where they are for good.
+    After each round the storm moves on, and the storm card passes to the left: whoever has it begins the round. At
+    the end of round 7 the storm reaches the river: ships on its space or behind it, and those that never left, stay
+    where they are for good.
 
     Most points win. A tie goes to the higher sum of the numbers on the two cards left.
 
     With Erik: he sails the third colour. After both of you have played, he turns over a card and moves his ship
-    that is farthest back, with one of every colour there if it is a co-op card, and then his own once more if he
-    towed anybody. He ignores the dark. He may win.
+    farthest back that is not caught, with one of every colour there if it is a co-op card, and then his own once
+    more if he towed anybody. He ignores the dark. He may win.
 
     The Great Fleet: each of you sails two colours with a deck and three cards for each. You play in turns, two
     cards a round, the second of your other colour, and draw for both at the end of the round. A card moves its
@@ -276,6 +288,9 @@ explain-cloud =
     After every round it moves on to the next small cloud. Ships on its space of the river or behind it are caught
     and never sail again.
     .rule = LR-18
+explain-storm-card =
+    The storm card lies with whoever begins the round. After the round it passes to the left.
+    .rule = LR-20
 explain-deck =
     The cards of a fleet that are still to come, face down. What was played lies open, so you can work out what is
     left.

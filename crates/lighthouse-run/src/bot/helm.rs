@@ -382,7 +382,7 @@ mod tests {
 
     #[test]
     fn lights_the_way_before_sailing() {
-        check(position(3, &["group3-any"]), "play group3-any; light purple>green; sail 3");
+        check(position(2, &["group3-any"]), "play group3-any; light purple>green; sail 2");
     }
 
     #[test]
