@@ -218,6 +218,7 @@ impl Game for LighthouseRun {
     /// goes back with odds of 12 in 364: this leaves room for 60 such hands in a game, which a thousand servers
     /// with a million games a second each would wait for longer than 10^50 times the age of the universe.
     const MAX_STEPS: usize = 2 + 4 * 3 + 48 * 4 + 44 + 60 * 3;
+    const LATER_OPTIONS: &'static [&'static str] = &["first"];
 
     type Setup = Setup;
     type Content = Content;
