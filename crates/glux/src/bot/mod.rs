@@ -2,9 +2,9 @@
 //!
 //! What a room will bring is decided by who can still reach it, and when. So the better levels search: a tree of
 //! placements over guesses of the rivals' chips, in which each leaf is played on for a few placements by a
-//! [rule of thumb](thumb) and then [forecast]. Only the face of the first chip, which all choose at the same time, is
-//! found by playing on from both. `medium` takes what the forecast likes and `easy`
-//! what the rule of thumb likes, both in a haze.
+//! [rule of thumb](thumb) and then [forecast]. Of the first chip's two faces, which all choose at the same
+//! time, each gets a tree of its own. `medium` takes what the forecast likes and `easy` what the rule of thumb likes, both
+//! in a haze.
 
 mod forecast;
 mod reason;
@@ -70,10 +70,27 @@ fn search(
 ) -> Choice<Action> {
     let mut foresight = Foresight::new(position, placements);
     if position.table.phase == Phase::PlaceStart {
-        foresight.start(seat, view, thinking)
+        start(position, seat, view, &mut foresight, thinking)
     } else {
         tree::search(seat, view, &mut foresight, thinking)
     }
+}
+
+/// Which face the first chip shall show.
+///
+/// All choose at the same time (GX-4), so the own choice comes first, whichever seat it is, and the others choose below
+/// it. Nobody is ahead yet: what one face is worth more than the other is all there is to say.
+fn start(
+    position: &Glux,
+    seat: Seat,
+    view: &View,
+    foresight: &mut Foresight,
+    thinking: &mut Thinking,
+) -> Choice<Action> {
+    let home = position.table.layout.starts[seat.index()].square;
+    let [low, high] = thumb::faces(position, seat.index()).map(|face| Action::Place(home, face));
+    let gap = tree::compare(seat, view, [low, high], foresight, thinking).mean;
+    Choice::ranked([(low, gap / 2.0), (high, -gap / 2.0)])
 }
 
 /// What brings the best standing at once; any of those that are equally good.

@@ -1,8 +1,6 @@
 //! What the tree search knows of Glux: which placements to try first, and how a position probably ends.
 
-use bots::halving::halve;
 use bots::tree::{Guide, Rewards};
-use bots::{Choice, Thinking};
 use table::{By, Game, Rng, Scratch, Seat};
 
 use super::forecast::{forecast, leads};
@@ -10,7 +8,6 @@ use super::rooms::{Floor, Points, Rooms, left};
 use super::thumb;
 use crate::action::Action;
 use crate::rules::{Glux, Phase};
-use crate::view::View;
 
 /// How many points make a placement e times as promising.
 const PROMISE: f32 = 1.2;
@@ -67,21 +64,6 @@ impl Foresight {
             let points = forecast(&self.floor, &table, &rooms, left, next);
             leads(&points, self.floor.seats)[seat.index()]
         })
-    }
-
-    /// What each face of the first chip is worth to `seat`.
-    ///
-    /// All choose at the same time (GX-4), and in a tree whoever decides later knows what was decided before. So both
-    /// faces are tried in games that are played on instead, in which nobody answers to them.
-    pub(super) fn start(&self, seat: Seat, view: &View, thinking: &mut Thinking) -> Choice<Action> {
-        let mut actions = Vec::new();
-        Glux::guess(view, &mut thinking.rng).legal(seat, &mut actions);
-        let (found, _) = halve(actions.len(), thinking, |face, rng| {
-            let mut position = Glux::guess(view, rng);
-            position.play(By::Seat(seat), actions[face]);
-            leads(&self.play_on(&mut position, rng), self.floor.seats)[seat.index()].into()
-        });
-        Choice::ranked(actions.into_iter().zip(found).map(|(action, found)| (action, found.mean)))
     }
 
     /// Plays on by the rule of thumb, for so many placements from the first turn on or from now on. What every seat has
