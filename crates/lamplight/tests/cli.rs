@@ -382,7 +382,7 @@ fn bad_input_is_refused_in_words() {
         (vec!["simulate", "glux", "--windmills"], "unexpected argument '--windmills'"),
         (vec!["simulate", "glux", "--records", text(&full)], "not empty; name a new folder"),
         (vec!["simulate", "glux", "--trace", text(&nowhere)], "No such file"),
-        (vec!["simulate", "glux", "--content", &content], "board.toml, line 15: row 5 has 12 squares"),
+        (vec!["simulate", "glux", "--content", &content], "board.toml, line 16: row 5 has 12 squares"),
         (vec!["games", "--content", "glux"], "write GAME=FILE"),
         (vec!["games", "--content", "chess=x.toml"], "where GAME is one of"),
         (vec!["play", "glux", "--people", "3"], "--people 3: the game has 2 seats"),
@@ -425,7 +425,7 @@ fn a_game_can_be_played_saved_and_resumed() {
     let output = typing(&["play", "glux", "--seed", "4", "--against", "easy", "--names", "Ada,Rob"], &lines);
     let screen = stdout(&output);
     let said = String::from_utf8_lossy(&output.stderr);
-    assert!(screen.contains("Ada puts a 5 on a9.") && screen.contains("Rob draws a chip."), "{screen}");
+    assert!(screen.contains("Ada puts a 4 on a9.") && screen.contains("Rob draws a chip."), "{screen}");
     assert!(
         said.contains("\"nonsense\" is not possible now") && said.contains("nothing to take back"),
         "{said}"

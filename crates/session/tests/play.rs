@@ -12,7 +12,7 @@ use table::{Loaded, Record, Seat};
 
 #[test]
 fn only_what_is_offered_is_accepted() {
-    let (mut room, anna, ben) = Room::glux();
+    let (mut room, anna, ben) = Room::glux_in_turns();
     let seat = room.acting();
     let (on, off) = if seat == Seat::new(0) { (anna, ben) } else { (ben, anna) };
     let act = |seat: Seat, action: &str| json!({"act": {"seat": seat, "action": action}});
@@ -157,7 +157,7 @@ fn phrases_are_heard_by_all_and_texts_by_the_invited() {
 
 #[test]
 fn a_hint_is_an_offer_with_a_reason() {
-    let (mut room, anna, ben) = Room::glux();
+    let (mut room, anna, ben) = Room::glux_in_turns();
     let seat = room.acting();
     let (on, off) = if seat == Seat::new(0) { (&anna, &ben) } else { (&ben, &anna) };
     let command = room.command(json!({"hint": {"seat": seat}}));
@@ -251,7 +251,7 @@ fn replaying_gives_the_same_table() {
 /// What a client gets to read; changes here are changes of the protocol.
 #[test]
 fn an_update_reads_like_this() {
-    let (mut room, _, ben) = Room::glux();
+    let (mut room, _, ben) = Room::glux_in_turns();
     let n = room.table.n();
     room.act();
     let mut shown = json(&room.table.state(&viewer(&ben), Some(n)));
@@ -261,12 +261,12 @@ fn an_update_reads_like_this() {
     expect![[r#"
         {
           "update": {
-            "from": 4,
-            "n": 5,
+            "from": 6,
+            "n": 7,
             "news": [
               {
                 "at": 1000,
-                "n": 5,
+                "n": 7,
                 "say": "Anna puts a 1 on a9.",
                 "what": {
                   "step": {
@@ -276,11 +276,11 @@ fn an_update_reads_like_this() {
               },
               {
                 "at": 1000,
-                "n": 5,
-                "say": "Ben draws 1/6.",
+                "n": 7,
+                "say": "Anna draws a chip.",
                 "what": {
                   "step": {
-                    "step": "* draw 1 1/6"
+                    "step": "* draw 0 ?"
                   }
                 }
               }
@@ -289,16 +289,16 @@ fn an_update_reads_like_this() {
               "acting": [
                 1
               ],
-              "ask": "Shall your first chip show 1 or 6?",
+              "ask": "Put your 2/5 on one of 3 squares, either face up.",
               "at": 1000,
               "host": false,
               "offers": [
                 {
-                  "action": "m1=1",
-                  "say": "Ben puts a 1 on m1.",
+                  "action": "l1=2",
+                  "say": "Ben puts a 2 on l1.",
                   "touch": [
-                    "hand/1",
-                    "square/m1"
+                    "hand/2",
+                    "square/l1"
                   ]
                 }
               ],
@@ -307,7 +307,7 @@ fn an_update_reads_like_this() {
               "result": null,
               "scores": [
                 4,
-                0
+                4
               ],
               "seats": [
                 {
@@ -322,8 +322,8 @@ fn an_update_reads_like_this() {
                 }
               ],
               "seed": null,
-              "steps": 4,
-              "undo": "none"
+              "steps": 9,
+              "undo": "ask"
             }
           }
         }"#]]

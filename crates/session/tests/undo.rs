@@ -31,6 +31,21 @@ fn a_card_is_taken_back_until_the_turn_is_over() {
     assert_eq!((room.acting(), room.offers(seat)), (seat, offers));
 }
 
+/// What all choose at the same time can be taken back as long as somebody has not chosen.
+#[test]
+fn a_choice_is_taken_back_while_others_still_choose() {
+    let (mut room, anna, ben) = Room::glux();
+    let seat = Seat::new(0);
+    room.act_with(seat);
+    assert_eq!((room.now_for(&anna)["undo"].clone(), room.acting()), (json!("free"), Seat::new(1)));
+    assert_eq!(code(room.send(&anna, undo(seat))), "ok");
+    assert_eq!(room.table.acting().len(), 2);
+    room.choose_faces();
+    for who in [&anna, &ben] {
+        assert_eq!(room.now_for(who)["undo"], "ask", "chips were drawn since");
+    }
+}
+
 #[test]
 fn after_a_draw_the_others_are_asked() {
     let (mut room, ..) = Room::glux();
@@ -58,7 +73,7 @@ fn after_a_draw_the_others_are_asked() {
 
 #[test]
 fn a_request_is_declined_withdrawn_or_lapses() {
-    let (mut room, ..) = Room::glux();
+    let (mut room, ..) = Room::glux_in_turns();
     let (seat, on, off) = sides(&room);
     room.act();
     for who in [&on, &off] {
@@ -100,6 +115,8 @@ fn bots_do_not_mind() {
     let [anna, ben] = ["Anna", "Ben"].map(who);
     room.send(&anna, json!({"sit": {"seats": [0]}})).unwrap();
     room.send(&ben, json!({"sit": {"seats": [1]}})).unwrap();
+    room.run_bots(Budget::Iterations(1));
+    room.choose_faces();
     while room.acting() != Seat::new(1) {
         room.run_bots(Budget::Iterations(1));
         if room.acting() == Seat::new(0) {

@@ -94,10 +94,13 @@ async fn bots_and_rematches_do_not_hide_a_game() {
 async fn tables_that_wait_for_me_are_counted() {
     let server = TestServer::start().await;
     assert_eq!(server.person().get("/api/turns").await.1["turns"], 0);
-    let (mut anna, mut ben, _) = server.two_at(json!({ "game": "glux" })).await;
-    let turns = [anna.get("/api/turns").await.1, ben.get("/api/turns").await.1];
-    let sum: u64 = turns.iter().filter_map(|turns| turns["turns"].as_u64()).sum();
-    assert_eq!(sum, 1, "{turns:?}");
+    let (mut anna, mut ben, id) = server.two_at(json!({ "game": "glux" })).await;
+    let turns = async |client: &mut Client| client.get("/api/turns").await.1["turns"].as_u64();
+    assert_eq!([turns(&mut anna).await, turns(&mut ben).await], [Some(1), Some(1)], "both choose a face");
+    let mut socket = anna.watch(&id, json!({})).await;
+    let face = socket.offer().expect("she chooses");
+    socket.done(json!({ "act": { "seat": 0, "action": face } })).await;
+    assert_eq!([turns(&mut anna).await, turns(&mut ben).await], [Some(0), Some(1)], "she has chosen");
 }
 
 #[tokio::test]

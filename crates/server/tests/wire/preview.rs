@@ -61,6 +61,10 @@ async fn a_preview_is_the_same_over_http_and_over_the_socket() {
 async fn a_preview_that_cannot_be_had_is_refused_with_the_reason() {
     let server = TestServer::start().await;
     let (anna, ben, id) = server.two_at(json!({ "game": "glux" })).await;
+    // Both choose a face for their first chip at the same time: when Ben has, he is not asked any more.
+    let mut chosen = ben.watch(&id, json!({})).await;
+    let face = chosen.offer().expect("he chooses");
+    chosen.done(json!({ "act": { "seat": 1, "action": face } })).await;
     let Turn { mut own, mut other, seat, action, n } = turn(&id, anna, ben).await;
     let mut stranger = server.person();
     let path = format!("/api/tables/{id}/preview");

@@ -59,9 +59,23 @@ impl Room {
         Room::try_open(value).expect("the terms fit")
     }
 
-    /// A game of Glux between Anna and Ben, begun.
+    /// A game of Glux between Anna and Ben, begun: both choose a face for their first chip.
     pub(crate) fn glux() -> (Room, Who, Who) {
         Room::of_two(json!({"game": "glux"}))
+    }
+
+    /// The same when both have chosen, and one of them has the turn.
+    pub(crate) fn glux_in_turns() -> (Room, Who, Who) {
+        let (mut room, anna, ben) = Room::glux();
+        room.choose_faces();
+        (room, anna, ben)
+    }
+
+    /// Lets all people choose a face for their first chip of Glux.
+    pub(crate) fn choose_faces(&mut self) {
+        for seat in self.table.acting().iter() {
+            self.act_with(seat);
+        }
     }
 
     /// A game for two, begun.
