@@ -12,7 +12,10 @@ use directories::ProjectDirs;
 use games::{IDS, Visitor};
 use serde::Deserialize;
 use server::{Config, Limits, Server, StartError};
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
+use tracing_subscriber::{Layer, fmt};
 
 use crate::app::{App, visit};
 use crate::output::{Failure, print, read_at_most};
@@ -115,13 +118,13 @@ fn usual_database() -> Result<String, Failure> {
 }
 
 fn log(level: &str, format: Option<&str>) -> Result<(), Failure> {
-    let filter =
-        EnvFilter::try_new(level).map_err(|error| Failure::input(format!("--log {level}: {error}")))?;
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
-    match format {
-        Some("json") => log.json().init(),
-        _ => log.init(),
-    }
+    let wanted: Targets = level.parse().map_err(|error| Failure::input(format!("--log {level}: {error}")))?;
+    let lines = fmt::layer().with_writer(io::stderr);
+    let lines = match format {
+        Some("json") => lines.json().boxed(),
+        _ => lines.boxed(),
+    };
+    tracing_subscriber::registry().with(lines.with_filter(wanted)).init();
     Ok(())
 }
 
