@@ -38,7 +38,9 @@ pub(super) fn check<G: Game>(games: &[RandomGame<G>]) {
     let words = Lang::ALL.map(|lang| Words::new(lang, [G::words(lang)]));
     let names = names();
     for game in games {
-        words.iter().for_each(|words| check_ties(game.journal.now(), words, &names));
+        for words in &words {
+            check_ties(game.journal.now(), words, &names);
+        }
     }
     for (game, words) in games.iter().zip(words.iter().cycle()) {
         let positions = game.journal.walk().map(|(position, _, _)| position);
@@ -91,7 +93,9 @@ fn check_ties<G: Game>(position: &G, words: &Words, names: &[String]) {
         return;
     }
     let ties = ties(position, &Listener { words, names, eyes: Eyes::Spectator });
-    ties.iter().for_each(|tie| check_words(&tie.told));
+    for tie in &ties {
+        check_words(&tie.told);
+    }
     let entries = 0..standing.scores.len();
     for (one, other) in entries.clone().flat_map(|one| entries.clone().map(move |other| (one, other))) {
         if one == other || standing.scores[one] != standing.scores[other] {
