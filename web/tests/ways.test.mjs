@@ -1,9 +1,10 @@
 // Other ways to play: by keyboard alone, on a phone, in German, by day, around one screen.
 
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { accessible, fits } from "./axe.mjs";
-import { PHONE } from "./browser.mjs";
+import { PHONE, WIDE } from "./browser.mjs";
 import { playFromLobby, playOn, takeScreen } from "./play.mjs";
 import { Stage } from "./stage.mjs";
 
@@ -95,4 +96,30 @@ test("around one screen, with a hand-over where hands are secret", async () => {
   }
   assert.ok(handed >= 2, "the screen went from hand to hand");
   await person.leave();
+});
+
+test("a tie is explained, in a sentence and in a row", async () => {
+  for (const [lang, size, decides] of /** @type {const} */ ([
+    ["en", WIDE, "the steps on the cards left decide"],
+    ["de", PHONE, "Die Schritte auf den übrigen Karten entscheiden"],
+  ])) {
+    const person = await stage.arrive({ lang, size });
+    const { page } = person;
+    // The last move is forced, and makes itself: then both have 16 points.
+    const { setup, steps } = JSON.parse(await readFile(new URL("tied.json", import.meta.url), "utf8"));
+    const terms = { game: "lighthouse-run", setup, opening: { steps } };
+    await person.visit("/");
+    await page.request.post(`${person.origin}/api/me`, { data: { name: "Ada", lang } });
+    const opened = await page.request.post(`${person.origin}/api/tables`, { data: { terms, sit: [0, 1] } });
+    assert.equal(opened.status(), 201);
+    await person.visit(`/table/${(await opened.json()).table}`);
+    await page.locator("#cover-open").click();
+    const told = await page.locator("#result p.tie").textContent();
+    assert.ok(told?.includes(decides), told ?? "");
+    assert.deepEqual(await page.locator("#result tr.tie td").allTextContents(), ["3", "2"]);
+    await accessible(page, `tie, ${lang}`);
+    await fits(page, `tie, ${lang}`);
+    await person.photograph(`tie-${lang}`);
+    await person.leave();
+  }
 });

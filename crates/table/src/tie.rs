@@ -90,7 +90,7 @@ impl Telling<'_> {
         let first = tie_break.merit(level[0]);
         let outcome =
             if level.iter().all(|&entry| tie_break.merit(entry) == first) { "level" } else { "decides" };
-        let list = level.iter().map(|&entry| format!("{} {}", self.name(entry), tie_break.values[entry]));
+        let list = level.iter().map(|&entry| format!("{}: {}", self.name(entry), tie_break.values[entry]));
         let values =
             (0..self.scores.len()).map(|entry| level.contains(&entry).then(|| tie_break.values[entry]));
         let label = self.to.words.attribute(&key, "label").unwrap_or_else(|| key.clone());
