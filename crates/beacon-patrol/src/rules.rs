@@ -268,6 +268,7 @@ impl Game for BeaconPatrol {
         usize::from(self.seats)
     }
 
+    #[inline]
     fn turn(&self) -> Turn {
         match self.phase {
             Phase::Deal(_) | Phase::Draw(_) => Turn::Chance,
@@ -292,6 +293,7 @@ impl Game for BeaconPatrol {
         }
     }
 
+    #[inline]
     fn play(&mut self, by: By, action: Action) {
         match (self.phase, action) {
             (Phase::Deal(_) | Phase::Draw(_), Action::Draw(seat, tile)) => self.draw(seat, tile),
@@ -364,6 +366,7 @@ impl Game for BeaconPatrol {
         touch::touch(view.position(), action)
     }
 
+    #[inline]
     fn random_outcome(&self, rng: &mut Rng, _: &mut Scratch<Action>) -> Action {
         match self.phase {
             Phase::Deal(seat) | Phase::Draw(seat) => Action::Draw(seat, self.pile.random(rng)),

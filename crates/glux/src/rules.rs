@@ -277,6 +277,7 @@ impl Game for Glux {
         self.table.seats()
     }
 
+    #[inline]
     fn turn(&self) -> Turn {
         match self.table.phase {
             Phase::DrawStart(_) | Phase::DrawHand(_) | Phase::First | Phase::Draw(_) => Turn::Chance,
@@ -313,6 +314,7 @@ impl Game for Glux {
         }
     }
 
+    #[inline]
     fn play(&mut self, by: By, action: Action) {
         match (by, action) {
             (_, Action::First(seat)) => self.give_turn(seat),
@@ -398,12 +400,14 @@ impl Game for Glux {
         touch::touch(action)
     }
 
+    #[inline]
     fn random_action(&self, seat: Seat, rng: &mut Rng, _: &mut Scratch<Action>) -> Action {
         let (chip, targets) = self.choice(seat).expect("the seat acts");
         let pick = rng.random_range(0..targets.len() * 2);
         Action::Place(targets.nth(pick / 2), chip.faces()[pick as usize % 2])
     }
 
+    #[inline]
     fn random_outcome(&self, rng: &mut Rng, _: &mut Scratch<Action>) -> Action {
         match self.table.phase {
             Phase::DrawStart(seat) | Phase::DrawHand(seat) | Phase::Draw(seat) => {

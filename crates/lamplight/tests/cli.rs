@@ -493,17 +493,6 @@ fn bench_measures_every_number_of_players() {
 }
 
 #[test]
-fn bench_measures_a_server() {
-    let small = ["--tables", "2", "--seconds", "1", "--idle-tables", "2", "--idle-sockets", "4", "--json"];
-    let report: Value =
-        serde_json::from_str(&stdout(&lamplight(&[&["bench", "server"][..], &small].concat())))
-            .expect("JSON");
-    for key in ["moves", "moves_per_s", "p50_ms", "p99_ms", "cpu_s_per_1000_moves", "resident_mb"] {
-        assert!(report[key].as_f64() > Some(0.0), "{key}: {report}");
-    }
-}
-
-#[test]
 fn a_hint_names_actions_and_says_why() {
     for id in games::IDS {
         let play = |lines| stdout(&typing(&["play", id, "--seed", "3", "--lang", "de"], lines));

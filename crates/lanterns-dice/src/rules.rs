@@ -171,6 +171,7 @@ impl Game for LanternsDice {
         self.seats.into()
     }
 
+    #[inline]
     fn turn(&self) -> Turn {
         match self.phase {
             Phase::Shapes { .. } | Phase::Sides { .. } | Phase::Sheets | Phase::Roll => Turn::Chance,
@@ -204,6 +205,7 @@ impl Game for LanternsDice {
         }
     }
 
+    #[inline]
     fn play(&mut self, by: By, action: Action) {
         match (by, action) {
             (By::Chance, Action::Roll(tray)) => self.roll(tray),
@@ -290,10 +292,12 @@ impl Game for LanternsDice {
         touch::touch(&view.content, action)
     }
 
+    #[inline]
     fn random_action(&self, seat: Seat, rng: &mut Rng, _: &mut Scratch<Action>) -> Action {
         self.ask(seat).random(rng)
     }
 
+    #[inline]
     fn random_outcome(&self, rng: &mut Rng, scratch: &mut Scratch<Action>) -> Action {
         if self.phase == Phase::Roll {
             return Action::Roll(nth_roll(rng.random_range(0..ROLLS)));

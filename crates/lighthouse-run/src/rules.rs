@@ -253,6 +253,7 @@ impl Game for LighthouseRun {
         self.board.seats()
     }
 
+    #[inline]
     fn turn(&self) -> Turn {
         match self.board.phase {
             Phase::Towers(_) | Phase::First | Phase::Deal(_) | Phase::Draw(_) | Phase::Erik => Turn::Chance,
@@ -306,6 +307,7 @@ impl Game for LighthouseRun {
         }
     }
 
+    #[inline]
     fn play(&mut self, _: By, action: Action) {
         match action {
             Action::Towers(order) => self.board.build(order),
@@ -402,6 +404,7 @@ impl Game for LighthouseRun {
         touch::touch(&view.board.content, action)
     }
 
+    #[inline]
     fn random_action(&self, seat: Seat, rng: &mut Rng, _: &mut Scratch<Action>) -> Action {
         match self.board.phase {
             Phase::Light(_, card) => self.random_light(card, rng),
@@ -412,6 +415,7 @@ impl Game for LighthouseRun {
         }
     }
 
+    #[inline]
     fn random_outcome(&self, rng: &mut Rng, _: &mut Scratch<Action>) -> Action {
         match self.board.phase {
             Phase::Towers(_) => Action::Towers(Order::new(rng.random_range(0..Order::COUNT))),
