@@ -106,3 +106,9 @@ function guestName() {
 export function keepInvite(table, invite) {
   if (invite) localStorage.setItem(`lamplight.invite.${table}`, invite);
 }
+
+/** What everybody adds to the dice when they sit down: nobody else knows it beforehand. */
+export function nonce() {
+  const bytes = [...crypto.getRandomValues(new Uint8Array(8))];
+  return bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -72,12 +72,17 @@ async function switchNotices(input) {
 
 by("link-make").addEventListener("click", () => {
   void attempt("link-trouble", async () => {
-    const { link, expires } = await post("/api/link");
+    const { link, expires, reach } = await post("/api/link");
     /** @type {HTMLInputElement} */ (by("link")).value = link;
     const time = new Date(expires).toLocaleTimeString(document.documentElement.lang, { timeStyle: "short" });
     by("link-until").textContent = say("me-link-until", { time });
+    by("link-reach").className = `reach ${reach}`;
+    const whom = Object.assign(document.createElement("strong"), { textContent: say(`reach-${reach}`) });
+    by("link-reach").replaceChildren(whom, say(`reach-${reach}-about`));
     by("link-made").hidden = false;
-    by("link-qr").replaceChildren(await qr(link));
+    // Where another device would get nowhere, there is nothing for its camera.
+    by("link-qr").hidden = reach === "here";
+    if (reach !== "here") by("link-qr").replaceChildren(await qr(link));
   });
 });
 

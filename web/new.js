@@ -1,12 +1,15 @@
 // A new table: the form becomes terms. Which options there are, and what they mean, the server has written into it.
 
 import { Trouble, openTable } from "./api.js";
+import { keepApart } from "./clash.js";
+import { arrangeable, orderOf } from "./order.js";
 import { say } from "./words.js";
 
 const form = /** @type {HTMLFormElement} */ (document.getElementById("new"));
 const total = /** @type {HTMLSelectElement} */ (form.elements.namedItem("total"));
 const increment = /** @type {HTMLSelectElement} */ (form.elements.namedItem("increment"));
 
+for (const list of form.querySelectorAll("ol.order")) arrangeable(/** @type {HTMLElement} */ (list));
 form.addEventListener("change", arrange);
 form.addEventListener("submit", (event) => {
   event.preventDefault();
@@ -14,11 +17,12 @@ form.addEventListener("submit", (event) => {
 });
 arrange();
 
-/** Shows as many seats as there are players, and the increment where there is a clock. */
+/** Shows as many seats as there are players, the increment where there is a clock, and what can be chosen together. */
 function arrange() {
   const players = Number(new FormData(form).get("players"));
   for (const seat of seats()) seat.hidden = Number(seat.dataset.seat) >= players;
   increment.disabled = total.value === "";
+  keepApart(form);
 }
 
 /** @returns {NodeListOf<HTMLElement>} */
@@ -76,6 +80,8 @@ function setup() {
  * @param {string} name
  */
 function own(name) {
+  const order = document.getElementById(`order-${name}`);
+  if (order) return orderOf(order);
   const words = ownField(name)?.value.replace(/\s/g, "");
   if (!words) throw new Trouble(say("new-own-missing"), { option: name });
   return words;

@@ -10,11 +10,16 @@ const YEAR = 365 * 24 * 3600;
 const CHANGED = "lamplight.changed";
 
 /** What each switch is as long as nobody has touched it. */
-const usual = { motion: true, forced: true, confirm: false, sound: false, notify: false };
+const usual = { motion: true, forced: true, confirm: false, sound: false, notify: false, twice: true };
 
 /** @typedef {keyof typeof usual} Switch */
 
 const SWITCHES = /** @type {Switch[]} */ (Object.keys(usual));
+
+/** How fast steps are shown, slowest first; `once` without any motion. */
+export const SPEEDS = /** @type {const} */ (["slow", "normal", "fast", "once"]);
+
+/** @typedef {typeof SPEEDS[number]} Speed */
 
 const root = document.documentElement;
 
@@ -84,6 +89,30 @@ export function turn(name, on) {
 }
 
 /**
+ * How fast steps are shown; at once if the device asks for no motion.
+ * @returns {Speed}
+ */
+export function speed() {
+  if (!isOn("motion")) return "once";
+  return chosenSpeed() ?? "normal";
+}
+
+/** @returns {Speed | undefined} */
+function chosenSpeed() {
+  return SPEEDS.find((name) => name === localStorage.getItem("lamplight.speed"));
+}
+
+/**
+ * Whoever wants to see motion here sees it, whatever the device usually asks for.
+ * @param {Speed} value
+ */
+export function setSpeed(value) {
+  if (value !== "once" && !isOn("motion")) turn("motion", true);
+  localStorage.setItem("lamplight.speed", value);
+  keep({ settings: { speed: value } });
+}
+
+/**
  * Notes a change here, and with the person if there is one.
  * @param {{ lang?: string, settings?: object }} change
  */
@@ -111,6 +140,7 @@ function agree() {
     const value = kept.settings[name];
     if (typeof value === "boolean") localStorage.setItem(`lamplight.${name}`, value ? "on" : "off");
   }
+  if (kept.settings.speed) localStorage.setItem("lamplight.speed", String(kept.settings.speed));
   const colours = kept.settings.theme;
   if (colours === "day" || colours === "night") paint(colours);
   setCookie("lang", kept.lang);
@@ -120,7 +150,12 @@ function agree() {
 /** What was chosen on this device. */
 function own() {
   const chosen = SWITCHES.filter((name) => localStorage.getItem(`lamplight.${name}`) !== null);
-  return { theme: theme(), ...Object.fromEntries(chosen.map((name) => [name, isOn(name)])) };
+  const pace = chosenSpeed();
+  return {
+    theme: theme(),
+    ...Object.fromEntries(chosen.map((name) => [name, isOn(name)])),
+    ...(pace && { speed: pace }),
+  };
 }
 
 agree();

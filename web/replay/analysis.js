@@ -117,7 +117,7 @@ function panel(analysis, options) {
   return {
     show,
     elements: [
-      section("analysis-plot", make("p", { class: "third" }, say("analysis-plot-help")), element, table(lines)),
+      section("analysis-plot", element, make("p", { class: "third" }, say("analysis-plot-help")), table(lines)),
       section("analysis-lessons", ...lessons(analysis, options)),
       section("analysis-luck", make("p", { class: "third" }, say("analysis-luck-lead")), luck(analysis, options)),
     ],

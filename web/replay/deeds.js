@@ -62,14 +62,15 @@ function choose(options, usual) {
 /** @param {Replay} game */
 export function checkDice(game) {
   return kindly(async () => {
-    if (!game.seeded) return void dialog(say("replay-check-title"), make("p", {}, say("replay-check-none")));
+    const title = say(game.dice ? "replay-fair-dice" : "replay-fair-draws");
+    if (!game.seeded) return void dialog(title, make("p", {}, say("replay-check-none")));
     const draws = await about("draws");
     const { kept, wrong, checked } = check(draws);
     const line = (/** @type {Draw} */ draw) =>
       make("li", {}, say("replay-check-draw", { step: draw.step, say: draw.say }));
     const verdict = wrong.length === 0 ? say("replay-check-draws", { count: checked }) : say("replay-check-wrong");
     dialog(
-      say("replay-check-title"),
+      title,
       make(
         "dl",
         { class: "fair" },

@@ -1,12 +1,14 @@
 // A game looked at again. The server tells it in one piece; here it is taken apart, step by step, on the table's own board.
 
 /** @import { Change, Scene } from "../table/types.js" */
-import { button, byId, fill, make } from "../table/dom.js";
+import { setSpeed, speed } from "../prefs.js";
+import { button, byId, face, fill, make } from "../table/dom.js";
 import { isMoving, play, skip } from "../table/motion.js";
 import { change, drawBadges, loadArt, showAtOnce, badgesOf } from "../table/scene.js";
 import { say } from "../words.js";
 import { checkDice, playOn, savePicture, saveRecord, share } from "./deeds.js";
 import { load, offerFile, source } from "./source.js";
+import { listenToViews, openView } from "./views.js";
 
 /**
  * @typedef {object} Taken
@@ -20,6 +22,10 @@ import { load, offerFile, source } from "./source.js";
  * @typedef {object} Replay
  * @property {string} game
  * @property {string[]} names
+ * @property {(string | null)[]} bots by seat, the level of a bot
+ * @property {(string | null)[]} faces by seat, the drawing of a bot
+ * @property {string[]} [others] whoever has points without a seat
+ * @property {boolean} dice whether chance rolls dice; else it draws
  * @property {number} length
  * @property {Scene} scene
  * @property {number[]} scores
@@ -32,12 +38,12 @@ import { load, offerFile, source } from "./source.js";
 /** The colours in the plot of players who have none in the game; lines and marks tell them apart as well. */
 const TINTS = ["yellow", "blue", "green", "red", "purple", "orange", "white", "ink"];
 
-/** How long a step stays before the next one comes, at the usual speed. */
-const STEP_MS = 1100;
+/** How long a step rests when it has been seen. At once means that nothing glides, not that there is nothing to see. */
+const REST_MS = { slow: 500, normal: 200, fast: 60, once: 100 };
 
 const slider = /** @type {HTMLInputElement} */ (byId("slider"));
 const eyes = /** @type {HTMLSelectElement} */ (byId("eyes"));
-const speed = /** @type {HTMLSelectElement} */ (byId("speed"));
+const pace = /** @type {HTMLSelectElement} */ (byId("speed"));
 const log = byId("log");
 const wide = matchMedia("(min-width: 50em) and (orientation: landscape)");
 
@@ -82,7 +88,18 @@ async function begin(game) {
   at = Math.min(Number(wishes.get("step") ?? (game.result ? 0 : game.length)) || 0, game.length);
   fillEyes(game);
   fill(byId("deeds"), ...deeds(game));
-  if (source.table && game.result) void mount(game, source.table);
+  const learns = source.table !== null && game.result !== null;
+  byId("views").hidden = !learns;
+  if (source.table && learns) void mount(game, source.table);
+  if (learns && location.hash === "#analysis") openView("analysis");
+}
+
+/**
+ * Everybody who has points: seats first, then whoever plays without one.
+ * @param {Replay} game
+ */
+function everybody({ names, others = [] }) {
+  return [...names, ...others];
 }
 
 /** @param {Replay} game */
@@ -100,7 +117,7 @@ function deeds(game) {
   const here = () => ({ game, step: at, looking: looking() });
   return [
     button(say("replay-play-on"), () => playOn(here()), { icon: "play", class: "primary" }),
-    button(say("replay-check"), () => void checkDice(game), { icon: "check" }),
+    button(say(game.dice ? "replay-check-dice" : "replay-check-chance"), () => void checkDice(game), { icon: "check" }),
     ...(source.table ? [button(say("replay-share"), () => void share(at), { icon: "share" })] : []),
     button(say("replay-picture"), () => void savePicture(here()), { icon: "picture" }),
     button(say("replay-record"), () => void saveRecord(game), { icon: "save" }),
@@ -116,7 +133,7 @@ async function mount(game, table) {
   const { mountAnalysis } = await import("./analysis.js");
   const { lang = "en" } = byId("main").dataset;
   const tints = TINTS.map((tint, seat) => badgesOf(seat)[0]?.tint ?? tint);
-  analysis = mountAnalysis(byId("analysis"), { table, lang, names: game.names, tints, onStep: jump });
+  analysis = mountAnalysis(byId("analysis"), { table, lang, names: everybody(game), tints, onStep: jump });
   analysis.show(at);
 }
 
@@ -155,18 +172,24 @@ function jump(step) {
   const game = replay;
   skip();
   at = Math.min(Math.max(step, 0), game.length);
-  void play([() => (showAtOnce(sceneAt(game, at)), null)], () => {});
+  void play([{ happen: () => (showAtOnce(sceneAt(game, at)), null) }], () => {});
   tell();
 }
 
 /** Takes the next step, in motion. */
 function stepOn() {
-  if (!replay || at >= replay.length) return pause();
-  const taken = replay.steps[at];
+  const taken = replay?.steps[at];
+  if (!taken) return pause();
   if (isMoving()) skip();
   at += 1;
-  if (taken) void play([() => change(taken.scene)], () => {});
+  void play([{ happen: () => change(taken.scene), breath: true }], rest);
   tell();
+}
+
+/** After a step has been seen the next one comes, while it plays. */
+function rest() {
+  clearTimeout(next);
+  if (playing()) next = setTimeout(stepOn, REST_MS[speed()]);
 }
 
 /** Says where we are, and what has just happened. */
@@ -195,7 +218,8 @@ function tell() {
  * @param {Replay} game
  * @param {{ scores: number[], hands?: string[], by?: number | null }} now
  */
-function showSeats({ names }, { scores, hands = [], by = null }) {
+function showSeats(game, { scores, hands = [], by = null }) {
+  const { names } = game;
   const row = (/** @type {string} */ name, /** @type {number} */ seat) =>
     make(
       "li",
@@ -203,15 +227,33 @@ function showSeats({ names }, { scores, hands = [], by = null }) {
       make(
         "span",
         { class: by === seat ? "seat acting" : "seat" },
-        make("span", { class: "who" }, make("span", { class: "name" }, name)),
+        make("span", { class: "who" }, ...portrait(game, seat), make("span", { class: "name" }, name, ...level(game, seat))),
         ...drawBadges(seat),
         make("span", { class: "points" }, String(scores[seat] ?? "")),
       ),
     );
-  fill(byId("seats"), ...names.map(row));
+  fill(byId("seats"), ...everybody(game).map(row));
   const held = names.map((name, seat) => (hands[seat] ? make("li", {}, `${name}: ${hands[seat]}`) : ""));
   byId("hands").hidden = held.every((line) => line === "");
   fill(byId("hands"), ...held);
+}
+
+/**
+ * @param {Replay} game
+ * @param {number} seat
+ */
+function portrait({ faces }, seat) {
+  const drawn = faces[seat];
+  return drawn ? [face(drawn)] : [];
+}
+
+/**
+ * @param {Replay} game
+ * @param {number} seat
+ */
+function level({ bots }, seat) {
+  const strength = bots[seat];
+  return strength ? [" ", make("span", { class: "level" }, say(`level-${strength}`))] : [];
 }
 
 /** Marks the step in the log, and keeps it in sight. */
@@ -231,14 +273,7 @@ function playing() {
 function start() {
   if (replay && at >= replay.length) jump(0);
   byId("play").setAttribute("aria-pressed", "true");
-  tick();
-}
-
-function tick() {
-  next = setTimeout(() => {
-    stepOn();
-    if (playing()) tick();
-  }, STEP_MS * Number(speed.value));
+  stepOn();
 }
 
 function pause() {
@@ -265,6 +300,9 @@ function press(event) {
   event.preventDefault();
 }
 
+pace.value = speed();
+pace.addEventListener("change", () => setSpeed(/** @type {import("../prefs.js").Speed} */ (pace.value)));
+listenToViews();
 byId("first").addEventListener("click", () => turn(0));
 byId("back").addEventListener("click", () => turn(at - 1));
 byId("on").addEventListener("click", () => turn(at + 1));

@@ -3,7 +3,7 @@
 import { say } from "../words.js";
 import { draw, make } from "../table/dom.js";
 
-const HEIGHT = 240;
+const HEIGHT = 180;
 const EDGE = { left: 40, right: 16, top: 16, bottom: 28 };
 
 /** A colour is not enough to tell lines apart: each has a dash and a mark of its own. */

@@ -33,7 +33,8 @@ async function askHint() {
 
 export function showAsk() {
   if (!state.now) return;
-  fill(line, question());
+  const best = advised();
+  fill(line, best ? advice(best) : question());
   line.classList.toggle("yours", asked() !== null && !isMoving());
   fill(choices, ...answers());
   undoButton.disabled = state.eyes === null || (state.now.undo !== "free" && state.now.undo !== "ask");
@@ -48,8 +49,14 @@ export function question() {
   if (now.phase === "paused") return say("ask-paused");
   if (now.phase === "over") return say("ask-over");
   if (pending) return say("ask-confirm", { action: pending.say ?? pending.action });
-  if (asked() !== null) return now.ask ?? say("ask-choose");
+  if (asked() !== null) return asksOn() ?? now.ask ?? say("ask-choose");
   return now.acting.length === 1 ? say("ask-one", { who: nameOfSeat(now.acting[0] ?? 0) }) : say("ask-several");
+}
+
+/** What a button that was pressed wants to know. */
+function asksOn() {
+  const [first] = pathNow();
+  return narrowed(offersNow(), pathNow()).find(({ touch }) => touch[0] === first)?.asks;
 }
 
 /** @returns {Node[]} */
@@ -58,7 +65,7 @@ function answers() {
   if (phase === "over") return [button(say("result-show"), openResult, { class: "primary", icon: "list" })];
   if (phase === "paused" && state.own.length > 0)
     return [button(say("resume"), () => void command("resume"), { class: "primary", icon: "play" })];
-  return [...undoAsked(), ...standIn(), ...freeSeat(), ...advice(), ...confirmation(), ...listed()];
+  return [...undoAsked(), ...standIn(), ...freeSeat(), ...doAdvised(), ...confirmation(), ...listed()];
 }
 
 function undoAsked() {
@@ -94,14 +101,22 @@ function freeSeat() {
   ];
 }
 
-function advice() {
-  const [best] = offersNow().length > 0 ? (state.hint?.best ?? []) : [];
+/** What a hint advises, as long as it can be done. */
+function advised() {
+  return (offersNow().length > 0 && !pendingNow() && state.hint?.best[0]) || null;
+}
+
+/** @param {import("./types.js").Advised} best */
+function advice(best) {
+  return make("span", { class: "advice" }, make("strong", {}, best.say ?? best.action), ` ${best.reason}`);
+}
+
+/** What does what is advised. */
+function doAdvised() {
+  const best = advised();
   if (!best) return [];
-  const words = make("p", { class: "advice" }, make("strong", {}, best.say ?? best.action), ` ${best.reason}`);
-  return [
-    words,
-    button(say("hint-do"), () => void send(best), { class: "primary", icon: "bulb", "data-action": best.action }),
-  ];
+  const attributes = { class: "primary", icon: "bulb", "data-action": best.action };
+  return [button(say("hint-do"), () => void send(best), attributes)];
 }
 
 function confirmation() {

@@ -65,6 +65,16 @@ export function icon(name) {
 }
 
 /**
+ * The face of a bot, one of the drawings of `web/faces.svg`. It says nothing: the name stands beside it.
+ * @param {string} name
+ */
+export function face(name) {
+  const made = draw("svg", { class: "face", viewBox: "0 0 40 40", "aria-hidden": "true" });
+  made.append(draw("use", { href: `${document.documentElement.dataset.assets}/faces.svg#${name}` }));
+  return made;
+}
+
+/**
  * Puts children into an element instead of those it has. The focus stays at its place among them, and nothing happens at
  * all if they look the same; so what they do must follow from how they look, and from what is known when they are pressed.
  * @param {Element} parent

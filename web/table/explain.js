@@ -1,12 +1,13 @@
-// Things explain themselves: pointed at for a moment, held for a moment, or asked with a key. A card beside the thing says
-// what it is and where the rules say more. What is said comes from the game's words, once the board is there.
+// Things explain themselves: pointed at for a moment, held for a moment, or asked with a key. A card says what it is and
+// where the rules say more: beside the board where there is a column, else at the edge of the screen, and there only where
+// it covers nothing that can be touched next. What is said comes from the game's words, once the board is there.
 
 /** @import { Piece } from "./scene.js" */
 /** @import { Sprite } from "./types.js" */
 import { say } from "../words.js";
 import { byId, make } from "./dom.js";
 import { announce } from "./say.js";
-import { inPane, isInside, toScene } from "./pane.js";
+import { isMeant } from "./pane.js";
 import { allPieces, onDress, pieceOf } from "./scene.js";
 import { state } from "./state.js";
 
@@ -14,16 +15,16 @@ import { state } from "./state.js";
 const PATIENCE_MS = 500;
 
 /** So long the way from a thing to its card may take. */
-const GRACE_MS = 300;
+const GRACE_MS = 1200;
 
 /** So many pixels away a finger does not stay where it was. */
 const DRAG_PX = 10;
 
-/** Between a thing and its card, and between a card and the edge of the screen. */
-const GAP_PX = 10;
+/** What asks what a thing is. */
+const KEY = "i";
 
-/** Keys that ask what a thing is. */
-const KEYS = new Set(["?", "i"]);
+/** Wide enough for a column beside the board, where the card lies over the log; `table.css` has the same. */
+const wide = matchMedia("(min-width: 50em) and (orientation: landscape)");
 
 /** @typedef {{ say: string, rule: string | null }} Explanation */
 
@@ -114,7 +115,7 @@ function point(key) {
   if (key === under) return;
   under = key;
   clearTimeout(waiting);
-  if (key !== null && key !== shown) waiting = window.setTimeout(() => show(key), PATIENCE_MS);
+  if (key !== null && key !== shown) waiting = window.setTimeout(() => show(key, false), PATIENCE_MS);
   else if (key === null && shown !== null) waiting = window.setTimeout(hide, GRACE_MS);
 }
 
@@ -128,7 +129,7 @@ function pressed(event) {
   if (key === null) return;
   waiting = window.setTimeout(() => {
     held = finger !== null;
-    if (held) show(key);
+    if (held) show(key, true);
   }, PATIENCE_MS);
 }
 
@@ -151,40 +152,27 @@ function unclick(event) {
  * @param {PointerEvent} event
  */
 function keyAt({ clientX, clientY }) {
-  const outside = toScene(clientX, clientY);
-  const inside = inPane(outside);
-  const meant = (/** @type {Sprite} */ sprite) => covers(sprite, ...(isInside(sprite) ? inside : outside));
-  const found = allPieces().findLast(({ sprite }) => nameOf(sprite) !== null && meant(sprite));
+  const seen = (/** @type {Piece} */ { group, sprite }) => !sprite.when || group.classList.contains("shown");
+  const meant = (/** @type {Sprite} */ sprite) => nameOf(sprite) !== null && isMeant(sprite, clientX, clientY);
+  const found = allPieces().findLast((piece) => seen(piece) && meant(piece.sprite));
   return found?.sprite.key ?? null;
-}
-
-/**
- * @param {Sprite} sprite
- * @param {number} x
- * @param {number} y
- */
-function covers({ at, size, turn = 0 }, x, y) {
-  const angle = (-turn * Math.PI) / 180;
-  const [dx, dy] = [x - at[0], y - at[1]];
-  const [along, across] = [dx * Math.cos(angle) - dy * Math.sin(angle), dx * Math.sin(angle) + dy * Math.cos(angle)];
-  return Math.abs(along) <= size[0] / 2 && Math.abs(across) <= size[1] / 2;
 }
 
 function listenToKeys() {
   board.addEventListener("keydown", (event) => {
-    if (!KEYS.has(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key !== KEY || event.ctrlKey || event.metaKey || event.altKey) return;
     const key = event.target instanceof SVGElement ? event.target.dataset.key : undefined;
     if (key === undefined) return;
     event.preventDefault();
     if (key === shown) return hide();
-    show(key);
+    show(key, true);
     announce(explanationOf(key)?.say ?? "");
   });
   board.addEventListener("focusin", (event) => {
     if (event.target instanceof SVGElement && event.target.dataset.key !== shown) hide();
   });
   // Before the board hears of it: the first Escape closes the card, the next steps back.
-  document.addEventListener("keydown", closeFirst, { capture: true });
+  addEventListener("keydown", closeFirst, { capture: true });
 }
 
 /** @param {KeyboardEvent} event */
@@ -205,55 +193,45 @@ function explanationOf(key) {
 /**
  * Explains a thing.
  * @param {string} key
+ * @param {boolean} wanted whether somebody asked for it; else it stays away from what can be touched
  */
-function show(key) {
+function show(key, wanted) {
   const [piece, about] = [pieceOf(key), explanationOf(key)];
   if (!piece || !about) return;
   shown = key;
   const { label } = piece.sprite;
   const title = label === undefined ? [] : [make("strong", {}, label)];
-  card.replaceChildren(...title, make("p", {}, about.say), ...rule(about));
+  card.replaceChildren(...title, make("p", {}, about.say, ...rule(about)));
   card.hidden = false;
-  place(piece);
+  card.classList.remove("low");
+  const { left, width, bottom } = byId("side").getBoundingClientRect();
+  card.style.cssText = wide.matches
+    ? `left: ${left}px; width: ${width}px; bottom: ${Math.max(0, innerHeight - bottom)}px`
+    : "";
+  if (wide.matches || !covers()) return;
+  card.classList.add("low");
+  if (!wanted && covers()) hide();
+}
+
+/** Whether the card lies over something that can be touched next. */
+function covers() {
+  const { left, right, top, bottom } = card.getBoundingClientRect();
+  const targets = document.querySelectorAll("#scene [data-offered] use, #scene .chosen use, #choices button");
+  return [...targets].some((target) => {
+    const at = target.getBoundingClientRect();
+    return at.left < right && at.right > left && at.top < bottom && at.bottom > top;
+  });
 }
 
 /** @param {Explanation} explanation */
 function rule({ rule: number }) {
   if (!number) return [];
   const address = `/rules/${state.game}#${number}`;
-  return [make("a", { href: address, target: "_blank", rel: "noopener" }, say("explain-rule"))];
+  return [" ", make("a", { href: address, target: "_blank", rel: "noopener" }, say("explain-rule"))];
 }
 
 function hide() {
   clearTimeout(waiting);
   [shown, under] = [null, null];
   card.hidden = true;
-}
-
-/**
- * Puts the card beside the thing where there is most room for it: never over it, never off the screen.
- * @param {Piece} piece
- */
-function place({ group }) {
-  const thing = (group.querySelector("use") ?? group).getBoundingClientRect();
-  const [width, height] = [card.offsetWidth, card.offsetHeight];
-  const [wide, high] = [document.documentElement.clientWidth, innerHeight];
-  const within = (/** @type {number} */ start, /** @type {number} */ length, /** @type {number} */ most) =>
-    Math.max(GAP_PX, Math.min(most - length - GAP_PX, start));
-  const left = within(thing.left + (thing.width - width) / 2, width, wide);
-  const top = within(thing.top + (thing.height - height) / 2, height, high);
-  const places = /** @type {[number, number, number][]} */ ([
-    [thing.top - height - 2 * GAP_PX, left, thing.top - height - GAP_PX],
-    [high - thing.bottom - height - 2 * GAP_PX, left, thing.bottom + GAP_PX],
-    [wide - thing.right - width - 2 * GAP_PX, thing.right + GAP_PX, top],
-    [thing.left - width - 2 * GAP_PX, thing.left - width - GAP_PX, top],
-  ]);
-  const [, x, y] = places.find(([room]) => room >= 0) ?? roomiest(places);
-  card.style.left = `${within(x, width, wide)}px`;
-  card.style.top = `${within(y, height, high)}px`;
-}
-
-/** @param {[number, number, number][]} places */
-function roomiest(places) {
-  return places.reduce((best, other) => (other[0] > best[0] ? other : best));
 }

@@ -41,18 +41,47 @@ export async function inviteCard() {
     icon("copy"),
     make("span", {}, say("invite-copy")),
   );
-  const code = make("p", { class: "second" }, `${say("invite-code")} `, make("strong", { class: "code" }, invite.code));
-  const picture = make("div", { class: "qr", role: "img", "aria-label": say("invite-qr") });
-  qr(invite.link).then(
-    (drawing) => picture.append(drawing),
-    () => picture.remove(),
+  const { host } = new URL(invite.link);
+  const code = make(
+    "p",
+    { class: "second" },
+    `${say("invite-code", { host })} `,
+    make("strong", { class: "code" }, invite.code),
   );
   return make(
     "section",
     { class: "invite" },
     make("h3", {}, say("invite-title")),
     make("div", { class: "copy" }, field, copy),
+    reach(invite.reach),
     code,
-    picture,
+    ...picture(invite),
   );
+}
+
+/**
+ * For whom the link works, and what to do for others.
+ * @param {"here" | "house" | "anywhere"} whom
+ */
+function reach(whom) {
+  return make(
+    "p",
+    { class: `reach ${whom}` },
+    make("strong", {}, say(`reach-${whom}`)),
+    make("span", { class: "second" }, say(`reach-${whom}-about`)),
+  );
+}
+
+/**
+ * The link for a camera. There is none where a telephone would get nowhere with it.
+ * @param {{ link: string, reach: string }} invite
+ */
+function picture({ link, reach: whom }) {
+  if (whom === "here") return [];
+  const frame = make("div", { class: "qr", role: "img", "aria-label": say("invite-qr") });
+  qr(link).then(
+    (drawing) => frame.append(drawing),
+    () => frame.remove(),
+  );
+  return [frame];
 }

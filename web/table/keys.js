@@ -1,14 +1,15 @@
 // Pointer and keyboard on the board. The board is one stop of the tab key; arrows go from thing to thing in their
-// direction, Enter or Space touches, Escape steps back.
+// direction and on to the buttons, Enter or Space touches, Escape steps back. Whoever plays by keyboard never has to look
+// for the focus: while nothing can be touched the board itself has it.
 
 /** @import { Piece } from "./scene.js" */
 import { byId } from "./dom.js";
 import { focusOn } from "./marks.js";
 import { isMoving, skip } from "./motion.js";
-import { inPane, isInside, toScene } from "./pane.js";
-import { allPieces, pieceOf } from "./scene.js";
-import { back, pointAt, touch } from "./touch.js";
-import { wasDragged } from "./zoom.js";
+import { inPane, isInside, isMeant, toScene } from "./pane.js";
+import { allPieces, isGhostAt, pieceOf } from "./scene.js";
+import { back, pointAt, stray, touch, touchGhost } from "./touch.js";
+import { noteClick, wasDragged } from "./zoom.js";
 
 const DIRECTIONS = /** @type {Record<string, [number, number]>} */ ({
   ArrowLeft: [-1, 0],
@@ -18,11 +19,14 @@ const DIRECTIONS = /** @type {Record<string, [number, number]>} */ ({
 });
 
 const board = byId("scene");
+const choices = byId("choices");
 /** @type {string | null} The thing that the tab key leads to. */
 let current = null;
 /** @type {string | null} */
 let under = null;
 let byKeyboard = false;
+/** What was offered when the focus last found its place, to leave it alone as long as nothing else is. */
+let settledFor = "";
 
 /** Listens to pointer and keyboard. */
 export function listen() {
@@ -33,6 +37,10 @@ export function listen() {
   byId("board").addEventListener("focusin", (event) => focused(keyAt(event)));
   byId("board").addEventListener("focusout", () => focused(null));
   board.addEventListener("keydown", keydown);
+  board.setAttribute("tabindex", "-1");
+  choices.addEventListener("keydown", keydownBeside);
+  // What has the focus may leave at any time: then the board takes it.
+  document.addEventListener("focusout", (event) => event.relatedTarget === null && setTimeout(holdFocus));
   document.addEventListener("pointerdown", () => (byKeyboard = false), { capture: true });
   document.addEventListener("keydown", anyKey, { capture: true });
 }
@@ -40,7 +48,15 @@ export function listen() {
 /** @param {KeyboardEvent} event */
 function anyKey(event) {
   byKeyboard = true;
-  if (event.key === "Escape" && !document.querySelector("dialog[open]")) back();
+  const { target } = event;
+  if (document.querySelector("dialog[open]") || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === "Escape") back();
+  else if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return;
+  else if (event.key === "?") void import("./help.js").then(({ openHelp }) => openHelp());
+  else if (event.key in DIRECTIONS && (target === document.body || target === board)) {
+    event.preventDefault();
+    (stop() ?? choices.querySelector("button"))?.focus();
+  }
 }
 
 /**
@@ -63,15 +79,48 @@ function pointedAt(event) {
 /** @param {MouseEvent} event */
 function click(event) {
   if (wasDragged()) return;
-  if (isMoving()) return skip();
-  const key = keyAt(event) ?? nearest(event);
-  if (key === null) {
-    // A finger points by touching.
-    hover(pointedAt(event));
-    return back();
+  const did = isMoving() ? (skip(), true) : tap(event);
+  noteClick(did);
+}
+
+/**
+ * Touches what is there; whether something was.
+ * @param {MouseEvent} event
+ */
+function tap(event) {
+  const finger = event instanceof PointerEvent && event.pointerType === "touch";
+  if (event.target instanceof Element && event.target.closest(".cover")) {
+    hover(null);
+    return true;
   }
-  current = key;
-  touch(key);
+  const key = keyAt(event);
+  // What is shown ahead lies over what could be chosen instead, but not over what comes next.
+  if (keyAt(event, "[data-offered]") === null && isGhostAt(event.clientX, event.clientY)) {
+    touchGhost(finger);
+    return true;
+  }
+  const meant = key ?? nearest(event);
+  if (meant !== null) {
+    current = meant;
+    touch(meant, finger);
+    return true;
+  }
+  // A finger points by touching.
+  hover(pointedAt(event));
+  const other = namedAt(event.clientX, event.clientY);
+  if (other === null) back();
+  else stray(other);
+  return false;
+}
+
+/**
+ * The topmost thing at a place of the screen that has a name.
+ * @param {number} x
+ * @param {number} y
+ */
+export function namedAt(x, y) {
+  const found = allPieces().findLast(({ sprite }) => sprite.label !== undefined && isMeant(sprite, x, y));
+  return found?.sprite.key ?? null;
 }
 
 /**
@@ -109,11 +158,24 @@ function focused(key) {
 function keydown(event) {
   const key = keyAt(event);
   const direction = DIRECTIONS[event.key];
-  if (key === null || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (key === null || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (direction) go(key, direction);
   else if (event.key === "Enter" || event.key === " ") touch(key);
   else return;
   event.preventDefault();
+}
+
+/**
+ * Arrows lead from button to button, and before the first one back to the board.
+ * @param {KeyboardEvent} event
+ */
+function keydownBeside(event) {
+  const direction = DIRECTIONS[event.key];
+  if (!direction || !(event.target instanceof HTMLButtonElement)) return;
+  event.preventDefault();
+  const buttons = [...choices.querySelectorAll("button")];
+  const on = buttons.indexOf(event.target) + direction[0] + direction[1];
+  (on < 0 ? stop() : buttons[on])?.focus();
 }
 
 /**
@@ -133,6 +195,7 @@ function go(key, [dx, dy]) {
     if (along > 0.001 && aside <= 2 * along && cost < least) [best, least] = [other, cost];
   }
   if (best !== null) pieceOf(best)?.group.focus();
+  else if (dx + dy > 0) choices.querySelector("button")?.focus();
 }
 
 /**
@@ -154,6 +217,11 @@ function touchable() {
   return allPieces().filter(({ group }) => group.dataset.touch !== undefined);
 }
 
+/** The thing that the tab key leads to. */
+function stop() {
+  return touchable().find(({ group }) => group.getAttribute("tabindex") === "0")?.group;
+}
+
 /**
  * Makes one thing the stop of the tab key. Whoever plays by keyboard and was on the board, or on a button that is no
  * longer there, goes on at that stop.
@@ -161,17 +229,32 @@ function touchable() {
 export function settle() {
   const all = touchable();
   const offered = all.filter(({ group }) => group.dataset.offered !== undefined);
-  const choices = offered.length > 0 ? offered : all;
+  const keys = offered.map(({ sprite }) => sprite.key).join(" ");
+  const stays = keys === settledFor && all.some(({ group }) => group === document.activeElement);
+  if (!stays) makeStop(all, offered.length > 0 ? offered : all);
+  settledFor = keys;
+  if (!stays) holdFocus();
+}
+
+/**
+ * @param {Piece[]} all
+ * @param {Piece[]} choices
+ */
+function makeStop(all, choices) {
   const stop = choices.find(({ sprite }) => sprite.key === current) ?? closest(choices);
   for (const { group } of all) {
     const index = group === stop?.group ? "0" : "-1";
     if (group.getAttribute("tabindex") !== index) group.setAttribute("tabindex", index);
   }
+}
+
+/** Leads the focus of whoever plays by keyboard to the stop, or to a button; until there is one, to the board. */
+function holdFocus() {
   const { activeElement } = document;
   const adrift = activeElement === document.body || board.contains(activeElement);
-  if (!byKeyboard || !adrift || document.querySelector("dialog[open]")) return;
-  const next = stop?.group ?? byId("choices").querySelector("button");
-  if (next && next !== activeElement) next.focus();
+  if (!byKeyboard || !adrift || !document.hasFocus() || document.querySelector("dialog[open]")) return;
+  const next = stop() ?? choices.querySelector("button") ?? board;
+  if (next !== activeElement) next.focus({ preventScroll: next === board });
 }
 
 /**

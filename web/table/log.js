@@ -20,10 +20,28 @@ export function showLog(log) {
 /**
  * Adds what is new. Where the list is scrolled from its end, the style keeps a reader who is there at the end.
  * @param {News} news
+ * @param {string[]} keys what it has changed on the board, to point at
  */
-export function addToLog(news) {
+export function addToLog(news, keys) {
   if (!hasWords(news)) return;
-  list.append(entry(news));
+  const line = entry(news);
+  if (keys.length > 0) line.dataset.keys = keys.join(" ");
+  list.append(line);
+}
+
+/**
+ * Lets lines point at the board while they are pointed at.
+ * @param {(keys: string[]) => void} point
+ */
+export function listenToLog(point) {
+  list.addEventListener("pointerover", ({ target }) => point(keysAt(target)));
+  list.addEventListener("pointerleave", () => point([]));
+}
+
+/** @param {EventTarget | null} target */
+function keysAt(target) {
+  const line = target instanceof Element ? target.closest("li") : null;
+  return line?.dataset.keys?.split(" ") ?? [];
 }
 
 /** @param {News} news */

@@ -7,23 +7,26 @@ import { byId, make } from "./dom.js";
 import { listenToCover, showCover } from "./handover.js";
 import { inviteKey } from "./invite.js";
 import { listen, settle } from "./keys.js";
-import { addToLog, showLog, wordsOf } from "./log.js";
-import { isMoving, play } from "./motion.js";
+import { addToLog, listenToLog, showLog, wordsOf } from "./log.js";
+import { forgetFresh, noteFresh, showFresh } from "./fresh.js";
+import { drop, isMoving, play, skip } from "./motion.js";
 import { forgetPreviews, onPreview, takePreview } from "./preview.js";
 import { showResult } from "./result.js";
-import { announce, notice } from "./say.js";
+import { announce, headline, notice } from "./say.js";
 import { change, loadArt, show, showAtOnce } from "./scene.js";
 import { bubble, promise, showSeats, tick } from "./seats.js";
-import { listenToSettings } from "./settings.js";
 import { connect, watch } from "./socket.js";
-import { asked, nameOf, state, takeSnapshot, takeUpdate } from "./state.js";
+import { arrive, asked, hearUpdate, isStepOf, nameOf, state, takeSnapshot } from "./state.js";
 import { listenToTalk, showTalk } from "./talk.js";
 import { hurry, onTouch, refresh } from "./touch.js";
-import { showWaiting } from "./waiting.js";
+import { takeReason } from "./why.js";
 import { listenToZoom } from "./zoom.js";
 
 /** Wide enough for a board with a column beside it; `table.css` has the same. */
 const wide = matchMedia("(min-width: 50em) and (orientation: landscape)");
+
+/** Keys that skip to the end. */
+const SKIPS = new Set(["Enter", " ", "Escape"]);
 
 /** How long the board has to itself before anything else is fetched. */
 const LATER_MS = 1500;
@@ -50,6 +53,7 @@ function receive(message) {
   if ("state" in message) takeState(message.state);
   else if ("refused" in message) refused(message.refused);
   else if ("hint" in message) takeHint(message.hint);
+  else if ("reason" in message) takeReason(message.reason);
   else if ("previewed" in message) takePreview(message.previewed);
   else if ("present" in message) takePresent(message.present);
   else if ("bad" in message) bad(message.bad);
@@ -70,23 +74,47 @@ function takeState(news) {
 
 /** @param {Snapshot} snapshot */
 function whole(snapshot) {
+  drop();
   takeSnapshot(snapshot);
   showLog(snapshot.log);
   byId("story").textContent = wordsOf(
     snapshot.log.findLast((news) => nameOf(news) === "step") ?? { n: 0, at: 0, what: "" },
   );
+  forgetFresh();
   const { scene } = snapshot;
-  void play(scene ? [() => (showAtOnce(scene), null)] : [], settled);
+  void play([{ happen: () => (scene && showAtOnce(scene), null) }], () => (settled(), markMissed()));
+}
+
+/** Whoever comes back to be asked sees what they have missed, once the board is there. */
+function markMissed() {
+  const { n } = state;
+  if (asked() === null) return;
+  setTimeout(async () => {
+    const { markSince } = await import("./since.js");
+    if (state.n === n && !isMoving()) await markSince({ frame: frame(), lang: state.lang });
+  }, LATER_MS);
 }
 
 /** @param {Update} update */
 function further(update) {
-  const news = takeUpdate(update);
+  const news = hearUpdate(update);
   if (news === null) return lookAnew();
-  const { scene } = update;
-  const steps = news.map((item, index) => () => told(item, index === 0));
-  void play(scene ? [...steps, () => show(scene)] : steps, settled);
-  if (isMoving()) render();
+  const { scene, now } = update;
+  const steps = news.map((item, index) => ({
+    happen: () => told(item, index === 0),
+    breath: !isStepOf(item, state.eyes),
+  }));
+  const whole = scene ? [{ happen: () => show(scene) }] : [];
+  const last = () => (arrive(now), render(), announceAll(news), null);
+  void play([...steps, ...whole, { happen: last }], settled);
+  refresh();
+}
+
+/**
+ * Says to a screen reader what happened, and what is asked now.
+ * @param {News[]} news
+ */
+function announceAll(news) {
   announce([...news.map(wordsOf), asked() === null ? "" : question()].join(" "));
 }
 
@@ -99,14 +127,25 @@ function told(news, first) {
   const words = wordsOf(news);
   const story = byId("story");
   state.log.push(news);
-  addToLog(news);
   if (first) story.replaceChildren();
   if (words) story.append(make("span", {}, words), " ");
   if (nameOf(news) === "said" || nameOf(news) === "wrote") bubble(news, words);
+  if (news.moment) headline(news.moment);
   bell.told(news, words);
   const moves = news.scene ? change(news.scene) : null;
+  addToLog(news, isStepOf(news, state.eyes) ? decided() : noteFresh(moves ?? []));
+  showFresh();
   bell.hear(moves);
   return moves;
+}
+
+/**
+ * The person has decided: what was new to them has been seen.
+ * @returns {string[]}
+ */
+function decided() {
+  forgetFresh();
+  return [];
 }
 
 /** Everything is in its place: what is asked now may be shown. */
@@ -126,9 +165,12 @@ function render() {
   showSeats();
   showAsk();
   showTalk();
+  showFresh();
   const { eyes, now } = state;
+  byId("progress").textContent = now?.progress ?? "";
   /** @type {HTMLButtonElement} */ (byId("since")).disabled = eyes === null || !now?.scores;
-  showWaiting();
+  byId("waiting").hidden = now?.phase !== "waiting";
+  if (now?.phase === "waiting") void import("./waiting.js").then(({ showWaiting }) => showWaiting());
   settle();
 }
 
@@ -182,10 +224,12 @@ function start() {
   onTouch(() => (showAsk(), settle()));
   onPreview(promise);
   for (const begin of [listen, listenToZoom, listenToTools, listenToTalk, listenToCover]) begin();
-  listenToSettings(render);
+  byId("menu").addEventListener("click", () => void import("./settings.js").then(({ openSettings }) => openSettings(render)));
+  listenToLog((keys) => ((state.pointed = keys), refresh()));
   wide.addEventListener("change", lookAnew);
   byId("more").addEventListener("click", toggleSheet);
   byId("since").addEventListener("click", () => void lookBack());
+  document.addEventListener("keydown", skipByKey, { capture: true });
   setInterval(tick, 500);
   void compareClocks();
   const line = (/** @type {boolean} */ there) => (byId("connection").hidden = there);
@@ -193,6 +237,18 @@ function start() {
   connect({ watch: watchMessage, message: receive, line });
   // What is not needed for the first look comes later.
   setTimeout(() => void import("./explain.js").then(({ listenToQuestions }) => listenToQuestions()), LATER_MS);
+  setTimeout(() => void import("./drag.js").then(({ listenToDrags }) => listenToDrags()), LATER_MS);
+}
+
+/**
+ * While something is on its way a key leads to its end, wherever the focus is.
+ * @param {KeyboardEvent} event
+ */
+function skipByKey(event) {
+  if (!SKIPS.has(event.key) || !isMoving() || document.querySelector("dialog[open]")) return;
+  event.preventDefault();
+  event.stopPropagation();
+  skip();
 }
 
 /** On a small screen players' talk and log are in a sheet. */

@@ -3,27 +3,28 @@
 /** @import { Piece } from "./scene.js" */
 import { isOn } from "../prefs.js";
 import { draw } from "./dom.js";
-import { isInside, marks, reveal } from "./pane.js";
+import { bring, isInside, marks, reveal } from "./pane.js";
 import { defineRing, fitRings } from "./ring.js";
-import { allPieces, changesNow, order, place, scale, symbol } from "./scene.js";
+import { HAND, PIECES, allPieces, changesNow, order, place, scale, symbol } from "./scene.js";
 
 /** A finger, in pixels. */
 const FINGER = 44;
 
 const BREATH_MS = 900;
 
-/** From this layer on things lie before the person: what is chosen there is lifted with all that lies on it. */
-const HAND = 500;
+/** How soft an edge is while it is cut: about its width, in the drawing's units, or in pixels where those are larger. */
+const BROAD = 1.5;
 
 /**
  * @typedef {object} Marking
  * @property {Set<string>} next what can be touched next
  * @property {Set<string>} chosen what was touched
  * @property {Set<string>} others what could be touched instead
+ * @property {Set<string>} far what several actions lead to
  * @property {Set<string>} advised what a hint points at
  */
 
-marks.group.before(defineRing("ring", "lamp", 0.4), defineRing("ring-strong", "ember", 0.1));
+marks.group.before(defineRing("ring", BROAD), defineRing("ring-strong", 2 * BROAD), defineRing("ring-double", BROAD, true));
 const rings = { inner: draw("g", { class: "rings" }), outer: draw("g", { class: "rings" }) };
 const focusRing = draw("rect", { class: "focus-ring", visibility: "hidden" });
 marks.inner.append(rings.inner);
@@ -42,19 +43,17 @@ export function mark(marking) {
   marked = now;
   fitRings(scale());
   const pieces = allPieces();
-  const touchable = pieces.filter(
-    ({ sprite: { key } }) => marking.next.has(key) || marking.chosen.has(key) || marking.others.has(key),
-  );
+  const { next, chosen, others, far, advised } = marking;
+  const isIn = (/** @type {Set<string>[]} */ ...sets) => pieces.filter(({ sprite }) => sets.some((set) => set.has(sprite.key)));
+  const touchable = isIn(next, chosen, others, far);
   const before = new Set(touchable);
   for (const piece of pieces) if (!before.has(piece)) release(piece);
   const finger = FINGER / scale();
   for (const piece of touchable) prepare(piece, marking, touchable, finger);
   const lifted = pieces.filter(({ sprite }) => marking.chosen.has(sprite.key));
   for (const piece of pieces) piece.group.classList.toggle("carried", lifted.some((under) => carries(under, piece)));
-  const ringed = pieces.filter(
-    ({ sprite: { key } }) => marking.next.has(key) || marking.chosen.has(key) || marking.advised.has(key),
-  );
-  ring(ringed, marking);
+  ring(isIn(next, chosen, far, advised), marking);
+  bring(isIn(next).map(({ sprite }) => sprite));
 }
 
 /** @param {Piece} piece */
@@ -62,7 +61,8 @@ function release({ group, sprite }) {
   if (group.dataset.touch === undefined) return;
   delete group.dataset.touch;
   delete group.dataset.offered;
-  group.classList.remove("chosen");
+  delete group.dataset.lift;
+  group.classList.remove("chosen", "raised");
   group.removeAttribute("tabindex");
   group.removeAttribute("aria-pressed");
   group.setAttribute("role", "img");
@@ -77,12 +77,13 @@ function release({ group, sprite }) {
  * @param {Piece[]} all
  * @param {number} finger its size, in the drawing's units
  */
-function prepare(piece, { next, chosen }, all, finger) {
+function prepare(piece, { next, chosen, far }, all, finger) {
   const { group, sprite } = piece;
   group.dataset.touch = "";
-  if (next.has(sprite.key)) group.dataset.offered = "";
-  else delete group.dataset.offered;
+  group.toggleAttribute("data-offered", next.has(sprite.key) || far.has(sprite.key));
+  group.toggleAttribute("data-lift", sprite.layer >= PIECES);
   group.classList.toggle("chosen", chosen.has(sprite.key));
+  group.classList.toggle("raised", chosen.has(sprite.key) && sprite.layer >= PIECES);
   group.setAttribute("role", "button");
   group.setAttribute("tabindex", group.getAttribute("tabindex") ?? "-1");
   if (chosen.has(sprite.key)) group.setAttribute("aria-pressed", "true");
@@ -124,35 +125,47 @@ function hit({ sprite }, finger) {
 }
 
 /**
+ * Draws the rings: a broad one around what was chosen, a second one around what is advised, a faint one where the way is
+ * long.
  * @param {Piece[]} pieces
  * @param {Marking} marking
  */
-function ring(pieces, { chosen, advised }) {
-  const isStrong = (/** @type {string} */ key) => chosen.has(key) || advised.has(key);
-  const now = pieces.map(({ sprite }) => `${isStrong(sprite.key)}${sprite.key}${sprite.at}`).join();
+function ring(pieces, marking) {
+  const kinds = pieces.map(({ sprite }) => kindOf(sprite.key, marking));
+  const now = pieces.map(({ sprite }, index) => `${kinds[index]}${sprite.key}${sprite.at}`).join();
   if (now === shown) return;
   shown = now;
-  const ringed = (/** @type {boolean} */ inside) =>
-    pieces
-      .filter(({ sprite }) => isInside(sprite) === inside)
-      .map((piece) => ringOf(piece, isStrong(piece.sprite.key), chosen.has(piece.sprite.key)));
-  rings.inner.replaceChildren(...ringed(true));
-  rings.outer.replaceChildren(...ringed(false));
+  const made = pieces.map((piece, index) => ringOf(piece, kinds[index] ?? "next"));
+  rings.inner.replaceChildren(...made.filter((_, index) => pieces[index] && isInside(pieces[index].sprite)));
+  rings.outer.replaceChildren(...made.filter((_, index) => pieces[index] && !isInside(pieces[index].sprite)));
   const breath = [{ opacity: 0.1 }, { opacity: 1 }, { opacity: 0.6 }, { opacity: 1 }];
   if (isOn("motion")) for (const group of Object.values(rings)) group.animate(breath, BREATH_MS);
 }
 
+/** Which filter draws which ring. */
+const FILTERS = { chosen: "ring-strong", advised: "ring-double", next: "ring", far: "ring" };
+
+/**
+ * @param {string} key
+ * @param {Marking} marking
+ * @returns {keyof typeof FILTERS}
+ */
+function kindOf(key, { next, chosen, advised }) {
+  if (chosen.has(key)) return "chosen";
+  if (advised.has(key)) return "advised";
+  return next.has(key) ? "next" : "far";
+}
+
 /**
  * @param {Piece} piece
- * @param {boolean} strong
- * @param {boolean} chosen
+ * @param {keyof typeof FILTERS} kind
  */
-function ringOf({ sprite }, strong, chosen) {
-  const group = draw("g", { class: chosen ? "chosen" : "" });
+function ringOf({ sprite }, kind) {
+  const group = draw("g", { class: kind === "chosen" && sprite.layer >= PIECES ? "chosen raised" : kind });
   group.style.transform = place(sprite);
   const [width, height] = sprite.size;
   const shape = symbol(sprite) ?? draw("rect", { x: -width / 2, y: -height / 2, width, height, rx: 6 });
-  shape.setAttribute("filter", `url(#${strong ? "ring-strong" : "ring"})`);
+  shape.setAttribute("filter", `url(#${FILTERS[kind]})`);
   group.append(shape);
   return group;
 }

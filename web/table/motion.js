@@ -1,10 +1,11 @@
-// Motion: one step after the other, each long enough to be understood, none longer. A click skips to the end.
+// Motion: one step after the other, each long enough to be understood, none longer. A tap or a key skips to the end.
 //
-// The board itself is always up to date; motion only shows how it came about, from what was to what is.
+// A step of somebody else takes about as long as it takes to see it: the motion, and a breath. It is never squeezed because
+// more waits; what changes nothing to see takes no time at all.
 
 /** @import { Sprite } from "./types.js" */
 /** @import { Move, Piece } from "./scene.js" */
-import { isOn } from "../prefs.js";
+import { speed } from "../prefs.js";
 import { inPane, isInside } from "./pane.js";
 import { route } from "./route.js";
 import { PIECES, place, symbol } from "./scene.js";
@@ -20,10 +21,23 @@ const VOLLEY_MS = 130;
 /** How animations of fireworks are called. */
 const BURST = "burst";
 
-/** With more steps than this waiting, each takes less time. */
-const PATIENT_STEPS = 3;
+/** So long a step of somebody else takes in all, if it can be seen. */
+const STEP_MS = 700;
 
-/** @typedef {() => Move[] | null} Step does one step and says what moved; nothing if there is nothing to see */
+/** How much longer everything takes, by how fast it is wanted. */
+const PACE = { slow: 1.7, normal: 1, fast: 0.4, once: 0 };
+
+/** With more steps than this waiting somebody has fallen behind, and the oldest are not shown. */
+const BEHIND = 60;
+
+/** From this layer on things lie before the person, and change often. */
+const HAND = 500;
+
+/**
+ * @typedef {object} Step
+ * @property {() => Move[] | null} happen does it, and says what moved; nothing if there is nothing to see
+ * @property {boolean} [breath] whether it is somebody else's, so that it takes its time
+ */
 
 /** @type {Step[]} */
 const queue = [];
@@ -31,6 +45,8 @@ const queue = [];
 const running = new Set();
 let playing = false;
 let skipping = false;
+/** Ends the breath after a step. */
+let breathed = () => {};
 
 /** Whether something is still on its way. */
 export function isMoving() {
@@ -47,12 +63,32 @@ export async function play(steps, settled) {
   if (playing) return;
   playing = true;
   for (let step = queue.shift(); step; step = queue.shift()) {
-    const moves = (step() ?? []).filter(isSeen);
-    if (moves.length > 0 && isOn("motion") && !skipping && !document.hidden) await shown(moves);
+    const moves = (step.happen() ?? []).filter(isSeen);
+    const pace = PACE[speed()];
+    if (moves.length > 0 && pace > 0 && !skipping && !document.hidden && queue.length < BEHIND) {
+      await shown(moves, step.breath === true && moves.some(isNoticed), pace);
+    }
     for (const { piece, gone } of moves) if (gone) piece.group.remove();
   }
   playing = skipping = false;
   settled();
+}
+
+/** Forgets what waits: something else is shown instead. */
+export function drop() {
+  queue.length = 0;
+  skip();
+}
+
+/**
+ * Whether a move is worth a look: something came, went, travelled or turned into something else, and not only in the hand.
+ * @param {Move} move
+ */
+function isNoticed({ piece: { sprite }, from, gone }) {
+  if (sprite.layer >= HAND) return false;
+  if (gone || from === null) return true;
+  const look = (/** @type {Sprite} */ { at, turn, sprite: symbol, tint, light }) => [at, turn, symbol, tint, light].join();
+  return look(from) !== look(sprite);
 }
 
 /**
@@ -70,17 +106,22 @@ function isSeen({ piece, gone }) {
 export function skip() {
   if (!playing) return;
   skipping = true;
+  breathed();
   for (const animation of running) animation.finish();
 }
 
-/** @param {Move[]} moves */
-async function shown(moves) {
-  const haste = Math.min(1, PATIENT_STEPS / (queue.length + 1));
+/**
+ * @param {Move[]} moves
+ * @param {boolean} breath
+ * @param {number} pace
+ */
+async function shown(moves, breath, pace) {
   for (const animation of volley(reunited(moves).flatMap(animations))) {
-    animation.updatePlaybackRate(1 / haste);
+    animation.updatePlaybackRate(1 / pace);
     running.add(animation);
   }
-  await Promise.all([...running].map((animation) => animation.finished.catch(() => {})));
+  const rest = breath ? new Promise((done) => (breathed = () => done(null), setTimeout(breathed, STEP_MS * pace))) : null;
+  await Promise.all([rest, ...[...running].map((animation) => animation.finished.catch(() => {}))]);
   running.clear();
 }
 

@@ -144,6 +144,42 @@ export function toScene(x, y) {
 }
 
 /**
+ * Whether a sprite lies at a place of the screen, as the pane lies now.
+ * @param {Sprite} sprite
+ * @param {number} x
+ * @param {number} y
+ */
+export function isMeant(sprite, x, y) {
+  const { at, size, turn = 0 } = sprite;
+  const place = toScene(x, y);
+  const [toX, toY] = isInside(sprite) ? inPane(place) : place;
+  const angle = (-turn * Math.PI) / 180;
+  const [dx, dy] = [toX - at[0], toY - at[1]];
+  const [along, across] = [dx * Math.cos(angle) - dy * Math.sin(angle), dx * Math.sin(angle) + dy * Math.cos(angle)];
+  return Math.abs(along) <= size[0] / 2 && Math.abs(across) <= size[1] / 2;
+}
+
+/**
+ * Whether a sprite can be seen, all of it, as the pane lies now.
+ * @param {Sprite} sprite
+ */
+function isSeen(sprite) {
+  const fits = (/** @type {0 | 1} */ axis) =>
+    Math.abs(sprite.at[axis] - middle[axis]) + sprite.size[axis] / 2 <= area.size[axis] / zoom / 2 + 1;
+  return zoom === 1 || !isInside(sprite) || (fits(0) && fits(1));
+}
+
+/**
+ * Brings the nearest of these into the pane, if none of them can be seen.
+ * @param {Sprite[]} sprites
+ */
+export function bring(sprites) {
+  if (sprites.length === 0 || sprites.some(isSeen)) return;
+  const away = (/** @type {Sprite} */ { at }) => Math.hypot(at[0] - middle[0], at[1] - middle[1]);
+  reveal(sprites.reduce((near, other) => (away(other) < away(near) ? other : near)));
+}
+
+/**
  * Moves the pane just far enough that a sprite can be seen.
  * @param {Sprite} sprite
  */

@@ -15,6 +15,18 @@ export function announce(words) {
   if (words) region.textContent = region.textContent === words ? `${words}\u00a0` : words;
 }
 
+const MOMENT_MS = 1800;
+
+/**
+ * Shows a headline over the board, where nothing can be touched meanwhile, for a moment of the game.
+ * @param {string} words
+ */
+export function headline(words) {
+  const shown = make("p", { class: "moment", "aria-hidden": "true" }, words);
+  byId("board").append(shown);
+  setTimeout(() => shown.remove(), MOMENT_MS);
+}
+
 /**
  * Shows a sentence for a while.
  * @param {string} words

@@ -4,7 +4,7 @@
 
 /** @import { Change, Scene, Sprite } from "./types.js" */
 import { byId, draw } from "./dom.js";
-import { board, isInside, setPane } from "./pane.js";
+import { board, isInside, isMeant, setPane } from "./pane.js";
 import { frameShift, isStill, shifted } from "./reframe.js";
 
 /**
@@ -24,6 +24,14 @@ import { frameShift, isStill, shifted } from "./reframe.js";
 const svg = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (byId("scene")));
 /** From this layer on things lie on the board; what is below is the board itself, and light on it. */
 export const PIECES = 300;
+/** From this layer on what is shown for something that is pointed at covers all else: nothing is touched through it. */
+const COVERS = 600;
+
+/** From this layer on there is what is written about the board. */
+const ABOVE = 400;
+
+/** From this layer on things lie before the person. */
+export const HAND = 500;
 
 /** The sprite of this key says which part of the drawing can be looked at closer. */
 const WINDOW = "window";
@@ -176,6 +184,7 @@ export function onDress(then) {
 export function dress(group, sprite) {
   group.dataset.key = sprite.key;
   group.classList.toggle("aside", sprite.when !== undefined);
+  group.classList.toggle("cover", sprite.when !== undefined && sprite.layer >= COVERS);
   group.style.transform = place(sprite);
   group.style.opacity = sprite.light === undefined ? "" : String(sprite.light / 100);
   group.replaceChildren(...[symbol(sprite), words(sprite)].filter((part) => part !== null));
@@ -238,19 +247,61 @@ function words({ text }) {
   return element;
 }
 
-/** @type {SVGGElement[]} */
+/** @type {Piece[]} */
 let ghosts = [];
 
 /**
- * Shows what a change would do: what would come shines through, what would leave fades. Dice are left to chance.
+ * Shows what a change would do on the board: what would come shines through, what would leave fades. A hand stays as it
+ * is, because it can be touched. What dice show is left to chance; where they would lie is not.
  * @param {Change} change
  */
 export function ghost({ gone = [], put = [] }) {
   unghost();
-  const seen = put.filter(({ key, when }) => when === undefined && !isDie(key));
+  const seen = put.filter((sprite) => sprite.when === undefined && sprite.layer < HAND && !isThrown(sprite));
   const shift = frameShift(seen.flatMap(onBoard));
-  for (const key of gone) if (!isDie(key)) pieces.get(key)?.group.classList.add("leaving");
+  for (const piece of gone.flatMap((key) => pieces.get(key) ?? [])) if (!isDie(piece.sprite.key)) fade(piece, "leaving");
   for (const sprite of seen) ghostTo(sprite, shift);
+  for (const { key, at } of seen) if (isDie(key)) hideDieAt(at);
+}
+
+/**
+ * Whether a die would come or show something else.
+ * @param {Sprite} die
+ */
+function isThrown({ key, sprite, tint }) {
+  const now = pieces.get(key)?.sprite;
+  return isDie(key) && (now?.sprite !== sprite || now?.tint !== tint);
+}
+
+/**
+ * A die that another would take the place of does not shine through it.
+ * @param {[number, number]} at
+ */
+function hideDieAt(at) {
+  for (const { group, sprite } of pieces.values()) {
+    if (isDie(sprite.key) && sprite.at.join() === at.join()) group.classList.add("replaced");
+  }
+}
+
+/**
+ * @param {Piece} piece
+ * @param {"leaving" | "replaced"} how
+ */
+function fade({ group, sprite }, how) {
+  if (sprite.layer < HAND) group.classList.add(how);
+}
+
+/**
+ * Whether something that would come lies at a place of the screen: a piece, or what is not there yet at all.
+ * @param {number} x
+ * @param {number} y
+ */
+export function isGhostAt(x, y) {
+  return ghosts.some(({ sprite }) => {
+    const isPiece = sprite.layer >= PIECES && sprite.layer < ABOVE;
+    const comes = isPiece || (sprite.label !== undefined && !pieces.has(sprite.key));
+    return comes && isMeant(sprite, x, y);
+  });
 }
 
 /** @param {string} key */
@@ -277,8 +328,8 @@ function ghostTo(sprite, shift) {
   const then = shift && isInside(sprite) ? shifted(sprite, shift) : sprite;
   if (now && (shift ? isStill(now.sprite, then) : looksLike(now.sprite, then))) return;
   if (shift && then.sprite === undefined) return;
-  now?.group.classList.add(now.sprite.at.join() === then.at.join() ? "replaced" : "leaving");
-  ghosts.push(ghostOf(then));
+  if (now) fade(now, now.sprite.at.join() === then.at.join() ? "replaced" : "leaving");
+  ghosts.push({ sprite: then, group: ghostOf(then) });
 }
 
 /** @param {Sprite} sprite */
@@ -291,7 +342,7 @@ function ghostOf(sprite) {
 }
 
 export function unghost() {
-  for (const group of ghosts) group.remove();
+  for (const { group } of ghosts) group.remove();
   ghosts = [];
   for (const group of svg.querySelectorAll(".leaving, .replaced")) group.classList.remove("leaving", "replaced");
 }

@@ -2,9 +2,8 @@
 
 /** @import { News, SeatShown } from "./types.js" */
 import { say } from "../words.js";
-import { byId, fill, icon, make } from "./dom.js";
+import { byId, face, fill, icon, make } from "./dom.js";
 import { drawBadges } from "./scene.js";
-import { openSeat } from "./seat.js";
 import { detailOf, nameOfSeat, state } from "./state.js";
 
 const BUBBLE_MS = 5000;
@@ -16,12 +15,16 @@ const others = (list.dataset.others ?? "").split("\n").filter(Boolean);
 /** @type {number[] | null} Points that a preview leads to. */
 let promised = null;
 
+/** @type {number[] | null} Points as far as they are counted, at the end. */
+let counted = null;
+
 /** @type {Map<number, string>} By seat, what was just said there. */
 const bubbles = new Map();
 
 list.addEventListener("click", (event) => {
   const found = event.target instanceof Element ? event.target.closest("button") : null;
-  if (found?.dataset.seat) openSeat(Number(found.dataset.seat));
+  const seat = found?.dataset.seat;
+  if (seat) void import("./seat.js").then(({ openSeat }) => openSeat(Number(seat)));
 });
 
 /** Names by column of the points: seats, then whoever plays without one. */
@@ -52,6 +55,15 @@ export function promise(scores) {
   showSeats();
 }
 
+/**
+ * Shows points as far as they are counted; with nothing, as they are.
+ * @param {number[] | null} scores
+ */
+export function count(scores) {
+  counted = scores;
+  showSeats();
+}
+
 /** @param {SeatShown} seat */
 function row(seat) {
   const acting = state.now?.phase === "playing" && state.now.acting.includes(seat.seat);
@@ -72,7 +84,7 @@ function row(seat) {
     make(
       "span",
       { class: "who" },
-      ...(seat.bot ? [icon("bot")] : []),
+      ...drawing(seat),
       make("span", { class: "name" }, ...nameParts(seat)),
     ),
     ...drawBadges(seat.seat),
@@ -85,13 +97,20 @@ function row(seat) {
 }
 
 /**
- * A name; how strong a bot is stands in brackets, and is left out where there is little room.
+ * The face of a bot that is one of ours, or the sign of one that sits in.
+ * @param {SeatShown} seat
+ */
+function drawing({ face: name, bot }) {
+  return name ? [face(name)] : bot ? [icon("bot")] : [];
+}
+
+/**
+ * A name, and how strong a bot is; that is left out where there is little room.
  * @param {SeatShown} seat
  */
 function nameParts({ seat, bot }) {
-  const name = nameOfSeat(seat);
-  const [, short = name, level = ""] = (bot && /^(.+?)( \(.+\))$/.exec(name)) || [];
-  return level ? [short, make("span", { class: "level" }, level)] : [name];
+  const level = bot ? [" ", make("span", { class: "level" }, say(`level-${bot}`))] : [];
+  return [nameOfSeat(seat), ...level];
 }
 
 /**
@@ -110,7 +129,7 @@ function isWhat(seat, acting) {
 
 /** @param {number} column */
 function points(column) {
-  const score = state.now?.scores?.[column];
+  const score = (counted ?? state.now?.scores)?.[column];
   if (score === undefined) return [];
   const more = promised === null ? 0 : (promised[column] ?? score) - score;
   const gain = more === 0 ? [] : [make("span", { class: "gain" }, more > 0 ? `+${more}` : `−${-more}`)];

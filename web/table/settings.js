@@ -1,10 +1,10 @@
 // Settings, and what else concerns the whole table: resting, inviting, language, colours.
 
 import { isNotified, setNotified } from "../notice.js";
-import { isOn, turn } from "../prefs.js";
+import { SPEEDS, isOn, setSpeed, speed, turn } from "../prefs.js";
 import { say } from "../words.js";
 import { dialog } from "./dialog.js";
-import { button, byId, icon, make } from "./dom.js";
+import { button, icon, make } from "./dom.js";
 import { inviteCard } from "./invite.js";
 import { notice } from "./say.js";
 import { command } from "./socket.js";
@@ -12,19 +12,15 @@ import { state } from "./state.js";
 
 /** @import { Switch } from "../prefs.js" */
 
-const SWITCHES = /** @type {Switch[]} */ (["motion", "sound", "forced", "confirm", "notify"]);
+const SWITCHES = /** @type {Switch[]} */ (["sound", "forced", "confirm", "twice", "notify"]);
 
 /** @param {() => void} changed */
-export function listenToSettings(changed) {
-  byId("menu").addEventListener("click", () => open(changed));
-}
-
-/** @param {() => void} changed */
-function open(changed) {
+export function openSettings(changed) {
   const switches = SWITCHES.map((name) => check(name, changed));
   const place = make("div");
   const close = dialog(
     say("settings-title"),
+    pace(),
     ...switches,
     make("div", { class: "line" }, ...looks(), make("a", { class: "button", href: "/me" }, icon("person"), say("settings-more"))),
     make("div", { class: "stacked" }, ...deeds(() => close(), place)),
@@ -32,12 +28,22 @@ function open(changed) {
   );
 }
 
+/** How fast others' steps are shown. */
+function pace() {
+  const choice = (/** @type {import("../prefs.js").Speed} */ value) => {
+    const box = make("input", { type: "radio", name: "speed", value, checked: speed() === value });
+    box.addEventListener("change", () => setSpeed(value));
+    return make("label", {}, box, make("span", {}, say(`speed-${value}`)));
+  };
+  return make("fieldset", { class: "speed" }, make("legend", {}, say("settings-speed")), ...SPEEDS.map(choice));
+}
+
 /**
  * @param {Switch} name
  * @param {() => void} changed
  */
 function check(name, changed) {
-  const box = make("input", { type: "checkbox", checked: name === "notify" ? isNotified() : isOn(name) });
+  const box = make("input", { type: "checkbox", name, checked: name === "notify" ? isNotified() : isOn(name) });
   box.addEventListener("change", () => void set(name, box).then(changed));
   return make(
     "label",

@@ -1,6 +1,6 @@
 // Sitting down. Whoever does that for the first time here is asked for a name.
 
-import { get, post } from "../api.js";
+import { get, nonce, post } from "../api.js";
 import { say } from "../words.js";
 import { dialog } from "./dialog.js";
 import { make } from "./dom.js";
@@ -18,15 +18,9 @@ export async function sit(seats) {
   });
 }
 
-/**
- * What everybody adds to the dice: nobody else knows it beforehand.
- * @param {number[]} seats
- */
+/** @param {number[]} seats */
 function take(seats) {
-  const nonce = [...crypto.getRandomValues(new Uint8Array(8))]
-    .map((byte) => byte.toString(16).padStart(2, "0"))
-    .join("");
-  return command({ sit: { seats, nonce } });
+  return command({ sit: { seats, nonce: nonce() } });
 }
 
 /** @param {(name: string) => Promise<unknown>} then */

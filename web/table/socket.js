@@ -127,6 +127,14 @@ export function isBusy() {
 }
 
 /**
+ * Wants to know why touching these things one after the other leads to nothing.
+ * @param {{ n: number, seat: number, touched: string[] }} why
+ */
+export function askWhy(why) {
+  send({ why });
+}
+
+/**
  * Wants to see what an action would lead to. If the line is broken, nobody is told: it is only a look.
  * @param {{ n: number, seat: number, action: string }} preview
  */

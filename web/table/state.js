@@ -9,8 +9,8 @@ import { byId } from "./dom.js";
  * @property {string} table its id
  * @property {string} game
  * @property {string} lang
- * @property {number | null} n the last entry that the page has seen; none before the first snapshot
- * @property {Now | null} now
+ * @property {number | null} n the last entry that the page has heard of; none before the first snapshot
+ * @property {Now | null} now what is shown to be the case
  * @property {Seat[]} own the person's seats
  * @property {Seat | null} eyes with whose eyes all is seen
  * @property {Seat | null} seat from which of the own seats the person wants to look, if there are several
@@ -22,6 +22,7 @@ import { byId } from "./dom.js";
  * @property {Present} present
  * @property {Advice | null} hint the advice that is shown
  * @property {string[]} points the keys of what a tutorial points at
+ * @property {string[]} pointed the keys of what a line of the log points at
  * @property {number} skew by how much this device's clock is ahead of the server's
  */
 
@@ -45,6 +46,7 @@ export const state = {
   present: { seats: [], watching: 0 },
   hint: null,
   points: [],
+  pointed: [],
   skew: 0,
 };
 
@@ -58,19 +60,33 @@ export function takeSnapshot(snapshot) {
 }
 
 /**
- * Takes what is new, and gives the news that had not been seen before; nothing if some between are missing.
+ * Hears what is new, and gives the news that had not been heard before; nothing if some between are missing. What is the
+ * case now is shown when the eye has seen why: see `arrive`.
  * @param {Update} update
  * @returns {News[] | null}
  */
-export function takeUpdate(update) {
+export function hearUpdate(update) {
   if (state.n === null || update.from > state.n) return null;
-  const seen = state.n;
-  if (update.n < seen) return [];
-  const news = update.news.filter((item) => item.n > seen);
+  const heard = state.n;
+  if (update.n < heard) return [];
+  const news = update.news.filter((item) => item.n > heard);
   if (news.some((item) => nameOf(item) === "step" || nameOf(item) === "took_back")) state.hint = null;
   state.n = update.n;
-  state.now = update.now;
   return news;
+}
+
+/** @param {Now} now what is the case, after all that led to it was shown */
+export function arrive(now) {
+  state.now = now;
+}
+
+/**
+ * Whether a piece of news is a step of this seat.
+ * @param {News} news
+ * @param {Seat | null} seat
+ */
+export function isStepOf(news, seat) {
+  return nameOf(news) === "step" && seat !== null && detailOf(news).step.startsWith(`${seat} `);
 }
 
 /**

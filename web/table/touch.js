@@ -1,20 +1,26 @@
 // What has been touched so far, and what that leads to. The board glows where it can be touched next; a touch narrows the
-// offers, a touch beside steps back, and the last one sends the action (or asks first, if that is preferred).
+// offers, a touch beside steps back, one that leads nowhere is answered with the reason, and the last one sends the action
+// (or asks first, if that is preferred, or if a finger cannot know what it would lead to).
 
-/** @import { Offer } from "./types.js" */
+/** @import { Journey, Offer } from "./types.js" */
 import { isOn } from "../prefs.js";
 import { preparePointing, showAside } from "./aside.js";
 import { mark } from "./marks.js";
 import { isMoving, skip } from "./motion.js";
-import { decided, follow, narrowed, nextKeys } from "./offers.js";
+import { allKeys, decided, follow, narrowed, nextKeys } from "./offers.js";
 import { forgetPreviews, look } from "./preview.js";
 import { command } from "./socket.js";
 import { asked, state } from "./state.js";
+import { hideNote, wonder } from "./why.js";
 
 /** @type {string[]} */
 let path = [];
 /** @type {Offer | null} The offer that waits to be confirmed. */
 let pending = null;
+/** @type {string | null} What was touched last: touched again, it confirms. */
+let last = null;
+/** What is still to be done on the way to a distant place, and after which step. */
+let voyage = { actions: /** @type {string[]} */ ([]), step: 0 };
 /** The offers that the path was made for, to notice when they are others. */
 let made = "";
 /** @type {number | null} Up to which entry the board is not to be touched, because an action is under way. */
@@ -50,7 +56,10 @@ export function pendingNow() {
 export function refresh() {
   const offers = offersNow();
   const fresh = offers.map((offer) => offer.action).join(" ");
-  if (fresh !== made) [path, pending, made] = [[], null, fresh];
+  if (fresh !== made) {
+    [path, pending, made] = [[], null, fresh];
+    hideNote();
+  }
   markAll(offers);
   preparePointing();
   showAside([...path, under]);
@@ -60,10 +69,20 @@ export function refresh() {
 /** @param {Offer[]} offers */
 function markAll(offers) {
   const next = pending ? new Set(/** @type {string[]} */ ([])) : nextKeys(offers, path);
-  const others = new Set(path.flatMap((_, length) => [...nextKeys(offers, path.slice(0, length))]));
+  const before = path.flatMap((_, length) => [...nextKeys(offers, path.slice(0, length))]);
+  const others = new Set([...before, ...allKeys(offers, path)]);
+  const far = new Set(journeys().map(({ touch }) => touch).filter((key) => !next.has(key)));
   const hinted = offers.length > 0 ? (state.hint?.best[0]?.touch ?? []) : [];
-  const advised = new Set([...hinted, ...state.points].filter((key) => !path.includes(key)));
-  mark({ next, chosen: new Set(path), others, advised });
+  const advised = new Set([...hinted, ...state.points, ...state.pointed].filter((key) => !path.includes(key)));
+  mark({ next, chosen: new Set(path), others, far, advised });
+}
+
+/**
+ * The distant places that several actions lead to, as long as nothing else is begun.
+ * @returns {Journey[]}
+ */
+function journeys() {
+  return offersNow().length > 0 && path.length === 0 ? (state.now?.journeys ?? []) : [];
 }
 
 /**
@@ -77,25 +96,83 @@ function only(offers, keys) {
 }
 
 /**
- * Touches a thing.
+ * Touches a thing. A finger cannot point before it touches, so its first touch may only show what would come.
  * @param {string} key
+ * @param {boolean} [finger]
  */
-export function touch(key) {
+export function touch(key, finger = false) {
   if (isMoving()) return skip();
   const offers = offersNow();
-  if (pending && path.at(-1) === key) return send(pending);
+  hideNote();
+  voyage.actions = [];
+  if (pending && last === key) return send(pending);
   const way = follow(offers, path, key);
-  if (way === null) return back();
-  [path, pending] = [way, null];
+  if (way === null) return stray(key);
+  [path, pending, last] = [way, null, key];
   const offer = decided(offers, path);
-  if (offer) return choose(offer);
+  if (offer) return choose(offer, finger && isOn("twice"));
   refresh();
   changed();
+}
+
+/**
+ * Touches what is no next step: a distant place is travelled to, of anything else it is asked why it is none. What was
+ * chosen stays chosen, unless there is nothing to say.
+ * @param {string} key
+ */
+export function stray(key) {
+  if (isMoving()) return skip();
+  hideNote();
+  const journey = journeys().find((far) => far.touch === key);
+  if (journey) return travel(journey);
+  const chosen = path;
+  if (offersNow().length === 0) return back();
+  wonder([...path, key], () => path === chosen && back());
+}
+
+/** Touches what is shown of the action that is certain, where it would lie. */
+export function touchGhost(finger = false) {
+  const offer = pending ?? only(offersNow(), path);
+  if (pending) return send(pending);
+  if (offer) choose(offer, finger && isOn("twice"));
+}
+
+/**
+ * Chooses a thing without deciding anything yet, because it is carried to somewhere; whether it can be.
+ * @param {string} key
+ */
+export function lift(key) {
+  const at = path.indexOf(key);
+  const way = at >= 0 ? path.slice(0, at + 1) : follow(offersNow(), path, key);
+  if (way === null) return false;
+  hideNote();
+  voyage.actions = [];
+  [path, pending, last] = [way, null, key];
+  refresh();
+  changed();
+  return true;
+}
+
+/**
+ * Lays a thing down on another, or where the look ahead shows it. Anywhere else it goes back and stays chosen.
+ * @param {string} key
+ * @param {string | null} on
+ * @param {boolean} onGhost
+ */
+export function drop(key, on, onGhost) {
+  const way = on === null || on === key ? null : follow(offersNow(), path, on);
+  if (on !== null && way !== null && way.length > path.length) return touch(on);
+  if (onGhost) return touchGhost();
+  const offer = decided(offersNow(), path);
+  if (offer) return choose(offer, true);
+  if (on !== null && !path.includes(on)) wonder([...path, on], () => {});
 }
 
 /** Takes back the last touch. */
 export function back() {
   if (isMoving()) return skip();
+  hideNote();
+  voyage.actions = [];
   if (path.length === 0 && !pending) return;
   [path, pending] = [path.slice(0, -1), null];
   refresh();
@@ -105,9 +182,10 @@ export function back() {
 /**
  * Decides on an offer: sends it, or asks first.
  * @param {Offer} offer
+ * @param {boolean} [ask]
  */
-export function choose(offer) {
-  if (!isOn("confirm")) return send(offer);
+export function choose(offer, ask = false) {
+  if (!ask && !isOn("confirm")) return send(offer);
   pending = offer;
   refresh();
   changed();
@@ -124,9 +202,28 @@ export async function send(offer) {
   const answer = await command({ act: { seat, action: offer.action } });
   const done = answer !== null && "done" in answer;
   [until, hasty] = [done ? answer.done.n : null, done];
+  if (!done) voyage.actions = [];
   refresh();
   changed();
   hurry();
+}
+
+/**
+ * Sets out for a distant place, one action after the other.
+ * @param {Journey} journey
+ */
+function travel({ actions }) {
+  voyage = { actions: [...actions], step: state.now?.steps ?? 0 };
+  sailOn();
+}
+
+/** The next leg of a journey, as long as nothing else has happened and the next leg is still on offer. */
+function sailOn() {
+  const [action] = voyage.actions;
+  const offer = offersNow().find((offer) => offer.action === action);
+  if (!offer || voyage.step !== state.now?.steps) return void (voyage.actions = []);
+  voyage = { actions: voyage.actions.slice(1), step: voyage.step + 1 };
+  void send(offer);
 }
 
 /** Takes back the last decision, or asks the others for leave. */
@@ -137,8 +234,9 @@ export async function undo() {
   await command({ undo: { seat } });
 }
 
-/** Makes a forced action, if that is preferred. */
+/** Goes on with a journey, or makes a forced action, if that is preferred. */
 export function hurry() {
+  if (voyage.actions.length > 0 && !isMoving() && (state.n ?? 0) >= (until ?? 0)) return sailOn();
   const [offer, ...others] = offersNow();
   if (!offer || others.length > 0 || !hasty || !isOn("forced") || isOn("confirm") || path.length > 0) return;
   // Whoever is being told something is not hurried.

@@ -19,6 +19,7 @@
  * @property {number} [light] percent
  * @property {Words} [text]
  * @property {string} [label]
+ * @property {boolean} [notable] whether it is marked when others have put, moved or changed it
  * @property {string[]} [when] it shows only while one of these is pointed at or chosen
  *
  * @typedef {object} Scene
@@ -34,7 +35,13 @@
  * @property {string} action
  * @property {string} [say]
  * @property {string[]} touch
+ * @property {string[][]} [also] other ways to touch the same
  * @property {string} [button] what stands on its button
+ * @property {string} [asks] what is asked once that button is pressed
+ *
+ * @typedef {object} Journey a place that is reached by several actions
+ * @property {string} touch
+ * @property {string[]} actions
  *
  * @typedef {Offer & { cost: number, reason: string }} Advised
  *
@@ -47,6 +54,7 @@
  * @typedef {object} SeatShown
  * @property {Seat} seat
  * @property {string} name
+ * @property {string} [face] one of the drawings of `web/faces.svg`
  * @property {"open" | "kept" | "person" | "bot"} held
  * @property {string} [bot]
  * @property {number} [left] milliseconds
@@ -59,7 +67,7 @@
  * @property {number[]} ranks
  *
  * @typedef {object} Account
- * @property {{ label: string, cells: { points: number, note?: string }[] }[]} rows
+ * @property {{ label: string, cells: { points: number, note?: string, at?: string[] }[] }[]} rows
  *
  * @typedef {object} Tie what decided where points are equal
  * @property {string} told
@@ -79,12 +87,15 @@
  * @property {number} steps
  * @property {Seat[]} acting
  * @property {Offer[]} offers
+ * @property {Journey[]} [journeys]
  * @property {string | null} [ask]
  * @property {Lesson} [lesson]
+ * @property {string} [progress] how far the game is
  * @property {number[] | null} scores
  * @property {Account | null} [account]
  * @property {Undo} undo
  * @property {Result | null} result
+ * @property {string} [grade] what the common score is called, where all play together
  * @property {Tie[]} [ties]
  * @property {string | null} seed
  * @property {string | null} rematch
@@ -96,6 +107,7 @@
  * @property {number} at
  * @property {string | Happened} what
  * @property {string} [say]
+ * @property {string} [moment] a headline
  * @property {Change} [scene]
  *
  * @typedef {object} Snapshot
@@ -126,6 +138,8 @@
  * @property {Change} scene
  * @property {number[]} scores
  *
+ * @typedef {{ n: number, touched: string[], say?: string }} Reason
+ *
  * @typedef {{ seats: Seat[], watching: number }} Present
  *
  * @typedef {{ snapshot: Snapshot } | { update: Update }} State
@@ -140,7 +154,7 @@
  *
  * @typedef {{ done: { id: string, n: number } } | { refused: Refused } | { hint: Advice }} Answer
  *
- * @typedef {Answer | { state: State } | { previewed: Previewed } | { present: Present } | { bad: Bad }} Message
+ * @typedef {Answer | { state: State } | { previewed: Previewed } | { reason: Reason } | { present: Present } | { bad: Bad }} Message
  */
 
 export {};

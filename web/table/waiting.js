@@ -10,7 +10,6 @@ import { state } from "./state.js";
 
 const LEVELS = ["easy", "medium", "hard", "expert"];
 
-const room = byId("waiting");
 const list = byId("waiting-seats");
 let invited = false;
 
@@ -29,9 +28,6 @@ function levelOf(seat) {
 }
 
 export function showWaiting() {
-  const waits = state.now?.phase === "waiting";
-  room.hidden = !waits;
-  if (!waits) return;
   fill(list, ...(state.now?.seats.map(row) ?? []));
   if (!invited) void addInvite();
 }

@@ -1,6 +1,6 @@
-// Looking closer at the pane: with the buttons, with plus and minus, with two quick clicks beside everything, with Ctrl and
-// the wheel. Dragging moves a pane that shows only part. A map is looked at closer with the wheel alone, and with two
-// fingers; on other boards fingers pinch the page itself, which every telephone does better than we could.
+// Looking closer at the pane: with the buttons, with plus and minus, with two fingers, with two quick clicks beside
+// everything, with Ctrl and the wheel; at a map with the wheel alone. Dragging moves a pane that shows only part, unless
+// it begins on something that can be lifted.
 
 import { byId } from "./dom.js";
 import { inPane, isMapNow, lookAt, middleNow, toScene, zoomNow } from "./pane.js";
@@ -20,6 +20,10 @@ const fingers = new Map();
 /** @type {{ at: Point, place: Point, span: number, zoom: number } | null} What was taken hold of, and where. */
 let grip = null;
 let dragged = false;
+/** Whether the finger went down on something that can be lifted. */
+let onPiece = false;
+/** @type {boolean[]} Whether the last two clicks did something, which is no reason to look closer. */
+let played = [false, false];
 
 export function listenToZoom() {
   svg.addEventListener("wheel", wheel, { passive: false });
@@ -31,6 +35,14 @@ export function listenToZoom() {
   byId("closer").addEventListener("click", () => by(STEP));
   byId("farther").addEventListener("click", () => by(1 / STEP));
   svg.addEventListener("keydown", keydown);
+}
+
+/**
+ * Notes what a click did.
+ * @param {boolean} something
+ */
+export function noteClick(something) {
+  played = [played[1] ?? false, something];
 }
 
 /** Whether the pointer that was just released had moved the board. */
@@ -58,7 +70,7 @@ function wheel(event) {
  * @param {MouseEvent} event
  */
 function leap(event) {
-  if (event.target instanceof Element && event.target.closest("[data-touch]")) return;
+  if (played.some(Boolean) || (event.target instanceof Element && event.target.closest("[data-touch]"))) return;
   if (zoomNow() > 1) by(0);
   else lookAt(inPane(toScene(event.clientX, event.clientY)), LEAP);
 }
@@ -93,6 +105,7 @@ function grasp(event) {
   if (event.button !== 0) return;
   if (event.isPrimary) fingers.clear();
   if (fingers.size === 0) dragged = false;
+  onPiece = event.target instanceof Element && event.target.closest("[data-lift]") !== null;
   fingers.set(event.pointerId, [event.clientX, event.clientY]);
   take();
 }
@@ -111,7 +124,7 @@ function drag(event) {
   if (!grip || event.buttons === 0 || !fingers.has(event.pointerId)) return;
   fingers.set(event.pointerId, [event.clientX, event.clientY]);
   const held = hold();
-  if (!held || (fingers.size > 1 ? !isMapNow() : zoomNow() === 1)) return;
+  if (!held || (fingers.size === 1 && (onPiece || zoomNow() === 1))) return;
   if (!dragged && fingers.size === 1 && Math.hypot(held.at[0] - grip.at[0], held.at[1] - grip.at[1]) < DRAG_PX) return;
   dragged = true;
   svg.setPointerCapture(event.pointerId);

@@ -45,7 +45,7 @@ test("finished games are listed, with figures, and lead on", async () => {
   assert.equal(await page.locator(".played").count(), 1);
   assert.match(page.url(), /game=glux/);
   await page.locator(".chip", { hasText: "Gemeinsam" }).click();
-  await page.locator("#count", { hasText: "gibt es nicht" }).waitFor();
+  await page.locator("#count", { hasText: "passt kein Spiel" }).waitFor();
   assert.equal(await page.locator(".played").count(), 0);
   await page.goBack();
   const replay = await page.locator(".played a").first().getAttribute("href");
@@ -77,7 +77,7 @@ test("settings are the same everywhere, also on another device", async () => {
   await Promise.all([saved(), here.page.locator("input[name=forced]").uncheck()]);
   await Promise.all([saved(), here.page.locator("input[name=theme][value=night]").check()]).catch(() => {});
   await here.page.locator("#link-make").click();
-  await here.page.locator("#link-qr svg").waitFor();
+  await here.page.locator("#link-reach.here").waitFor();
   await there.page.goto(await here.page.locator("#link").inputValue());
   await Promise.all([there.page.waitForURL(`${stage.server.origin}/`), there.page.locator("#take").click()]);
   await there.visit("/me");
@@ -89,13 +89,14 @@ test("settings are the same everywhere, also on another device", async () => {
   await playFromLobby(there, "glux");
   await there.page.locator("#menu").click();
   const boxes = there.page.locator("dialog input[type=checkbox]");
+  await boxes.first().waitFor();
   assert.equal(await boxes.count(), 5, "the table has the same switches");
-  assert.equal(await boxes.nth(1).isChecked(), true, "sound is on here too");
+  assert.equal(await boxes.and(there.page.locator("[name=sound]")).isChecked(), true, "sound is on here too");
   await accessible(there.page, "settings at the table");
   await there.photograph("settings-table");
   await Promise.all([
     there.page.waitForResponse((answer) => answer.url().endsWith("/api/me") && answer.ok()),
-    boxes.nth(1).uncheck(),
+    boxes.and(there.page.locator("[name=sound]")).uncheck(),
   ]);
   await here.visit("/me");
   assert.equal(await isChecked(here, "sound"), false, "what was changed last counts");
@@ -158,7 +159,7 @@ test("the tab says whose turn it is, and the browser if it is asked to", async (
   await ada.page.locator('[data-game="glux"] [data-start]').nth(1).click();
   const link = await ada.page.locator("#invite-link").inputValue();
   await ada.page.locator("#menu").click();
-  await ada.page.locator("dialog input[type=checkbox]").nth(4).check();
+  await ada.page.locator("dialog input[name=notify]").check();
   await ada.page.waitForFunction(() => localStorage.getItem("lamplight.notify") === "on");
   await ada.page.keyboard.press("Escape");
   await ada.page.evaluate(() => sessionStorage.setItem("hidden", "yes"));
@@ -201,7 +202,7 @@ test("there is something to hear only if it is wanted", async () => {
   for (let touches = 0; touches < 8; touches += 1) await touchOne(person.page, whim);
   assert.equal(await heard(), 0, "it is off at first");
   await person.page.locator("#menu").click();
-  await person.page.locator("dialog input[type=checkbox]").nth(1).check();
+  await person.page.locator("dialog input[name=sound]").check();
   await person.page.keyboard.press("Escape");
   for (let touches = 0; touches < 40 && (await heard()) === 0; touches += 1) {
     await person.page.locator("[data-offered]").first().waitFor({ state: "attached" });
@@ -266,7 +267,7 @@ test("a thing explains itself when pointed at, and when asked by key", async () 
   await page.mouse.move(2, 2);
   await tip.waitFor({ state: "hidden" });
   await chip.focus();
-  await page.keyboard.press("?");
+  await page.keyboard.press("i");
   await tip.waitFor();
   await page.keyboard.press("Tab");
   assert.equal(await page.evaluate(() => document.activeElement?.matches("#tip a")), true, "the rules are next");

@@ -85,7 +85,7 @@ test("a name, another device, and being forgotten", async () => {
   await here.page.keyboard.press("Enter");
   await here.page.locator("#name-saved", { hasText: "Ada" }).waitFor();
   await here.page.locator("#link-make").click();
-  await here.page.locator("#link-qr svg").waitFor();
+  await here.page.locator("#link-reach.here").waitFor();
   await accessible(here.page, "/me with a link");
   const link = await here.page.locator("#link").inputValue();
   await there.page.goto(link);

@@ -3,6 +3,7 @@
 use table::Listener;
 use table::account::{Account, AccountRow, Cell};
 
+use crate::cell::Cell as Place;
 use crate::content::Feature;
 use crate::rules::BeaconPatrol;
 use crate::score::{self, Rank};
@@ -29,10 +30,19 @@ fn tiles(position: &BeaconPatrol, feature: Feature, key: &str, to: &Listener<'_>
     if laid.is_empty() {
         return None;
     }
-    let points: Vec<i32> = laid.iter().filter_map(|&(cell, kind)| position.points(cell, kind)).collect();
-    let counts = [("explored", points.len().into()), ("laid", laid.len().into())];
+    let explored = laid.iter().filter_map(|&(cell, kind)| Some((cell, position.points(cell, kind)?)));
+    let mut explored: Vec<(Place, i32)> = explored.collect();
+    explored.sort_unstable_by_key(|&(cell, _)| outwards(cell));
+    let counts = [("explored", explored.len().into()), ("laid", laid.len().into())];
     let note = Some(to.words.say("account-explored", &counts));
-    Some(AccountRow { label: to.words.get(key), cells: vec![Cell { points: points.iter().sum(), note }] })
+    let points = explored.iter().map(|(_, points)| points).sum();
+    let at = explored.iter().map(|(cell, _)| format!("cell/{cell}")).collect();
+    Some(AccountRow { label: to.words.get(key), cells: vec![Cell { points, note, at }] })
+}
+
+/// Sorts cells as the chart lights up: outwards from HQ, and as one reads where they are equally far.
+fn outwards(cell: Place) -> (u8, i8, i8) {
+    (cell.x.unsigned_abs() + cell.y.unsigned_abs(), -cell.y, cell.x)
 }
 
 /// The rank (BP-19). It brings no points; what it says is how many are missing to the next.
@@ -48,7 +58,7 @@ fn rank(position: &BeaconPatrol, to: &Listener<'_>) -> AccountRow {
     };
     AccountRow {
         label: to.words.say("account-rank", &[("grade", grade(rank).into())]),
-        cells: vec![Cell { points: 0, note: Some(note) }],
+        cells: vec![Cell { points: 0, note: Some(note), at: Vec::new() }],
     }
 }
 

@@ -6,6 +6,7 @@ use table::scene::{Frame, Sprite, layer};
 use crate::cell::{Cell, Side, Sides};
 use crate::content::Kind;
 use crate::legal::Across;
+use crate::name;
 use crate::scene::Drawing;
 use crate::sketch::{Sketch, lamp};
 
@@ -100,7 +101,7 @@ impl Drawing<'_> {
         let mark = points.map_or_else(|| self.ring(cell), |points| Some(self.points(cell, points)));
         let (at, size) = (self.plan.at(cell), (self.plan.side, self.plan.side));
         let symbol = if points.is_some() { "cell-lit" } else { "cell" };
-        let light = Sprite::new(format!("cell/{cell}"), symbol, layer::BOARD + 1, at, size);
+        let light = Sprite::new(format!("cell/{cell}"), symbol, layer::BOARD + 1, at, size).notable();
         let mut sprites = vec![light.label(self.describe_cell(cell, kind))];
         sprites.extend(mark);
         if let (Some(_), Some(spot)) = (points, lamp(self.tiles(), kind)) {
@@ -199,9 +200,11 @@ impl Drawing<'_> {
     }
 
     fn describe_free(&self, cell: Cell, fitting: &[Kind]) -> String {
-        let ids: Vec<&str> = fitting.iter().map(|&kind| self.tiles()[kind].id.as_str()).collect();
-        let (cell, tiles) = (cell.to_string().into(), ids.join(", ").into());
-        self.to.words.say("scene-free", &[("cell", cell), ("tiles", tiles), ("count", ids.len().into())])
+        let tiles: Vec<String> =
+            fitting.iter().map(|&kind| name::the(self.tiles(), kind, fitting, self.to)).collect();
+        let (cell, count) = (cell.to_string().into(), tiles.len().into());
+        let tiles = tiles.join(", ").into();
+        self.to.words.say("scene-free", &[("cell", cell), ("tiles", tiles), ("count", count)])
     }
 
     /// The n-th of the tiles that could lie on a cell.
@@ -213,7 +216,7 @@ impl Drawing<'_> {
         };
         let key = format!("ghost/{cell}/{}", self.tiles()[kind].id);
         let (at, side) = (self.plan.place(cell, spots[number]), self.plan.side * percent / 100.0);
-        Sketch { key, tiles: self.tiles(), kind, at, side, layer: layer::BOARD + 20, light: 72 }.sprites()
+        Sketch { key, tiles: self.tiles(), kind, at, side, layer: layer::BOARD + 20, light: 88 }.sprites()
     }
 }
 

@@ -57,7 +57,7 @@ impl Drawing<'_> {
         let (at, size) = self.berth(seat);
         let cell = self.position.ships[seat.index()].to_string();
         let label = self.to.say_of(seat, "scene-ship-at", &[("cell", cell.into())]);
-        ship(format!("ship/{seat}"), seat, layer::PIECE + 10, at, size).label(label)
+        ship(format!("ship/{seat}"), seat, layer::PIECE + 10, at, size).label(label).notable()
     }
 
     /// Where a ship has its middle, and its size.

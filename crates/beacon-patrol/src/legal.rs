@@ -32,6 +32,12 @@ impl Gap {
     pub(crate) fn takes(self, land: Sides) -> bool {
         land.and(self.beside) == self.land
     }
+
+    /// The sides on which this land would meet water, or water land.
+    pub(crate) fn clashes(self, land: Sides) -> Sides {
+        let here = land.and(self.beside);
+        here.and(self.land.others()).or(self.land.and(here.others()))
+    }
 }
 
 impl BeaconPatrol {

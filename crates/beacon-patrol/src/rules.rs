@@ -12,7 +12,7 @@ use crate::content::{self, Expansion, Kind, Tiles};
 use crate::hand::{Hand, Pile};
 use crate::map::Map;
 use crate::view::View;
-use crate::{account, ask, guide, scene, score, text, touch};
+use crate::{account, ask, guide, scene, score, tell, text, touch, voyage, why};
 
 /// The most seats.
 pub(crate) const SEATS: usize = 4;
@@ -138,7 +138,7 @@ impl BeaconPatrol {
     }
 
     /// BP-10: whether `seat` and another hold tiles of different kinds.
-    fn has_swap(&self, seat: Seat) -> bool {
+    pub(crate) fn has_swap(&self, seat: Seat) -> bool {
         let own = self.hands[seat.index()].bits();
         let others = Seat::all(self.seats())
             .filter(|&other| other != seat)
@@ -337,8 +337,20 @@ impl Game for BeaconPatrol {
         }
     }
 
-    fn tell(tiles: &Tiles, by: By, action: Action, to: &Listener<'_>) -> String {
-        text::tell(tiles, by, action, to)
+    fn tell(before: &View, after: &View, by: By, action: Action, to: &Listener<'_>) -> String {
+        tell::tell(before.position(), after.position(), by, action, to)
+    }
+
+    fn propose(view: &View, action: Action, to: &Listener<'_>) -> String {
+        tell::propose(view.position(), action, to)
+    }
+
+    fn progress(view: &View, to: &Listener<'_>) -> String {
+        tell::progress(view.position(), to)
+    }
+
+    fn moment(before: &View, after: &View, to: &Listener<'_>) -> Option<String> {
+        tell::moment(before.position(), after.position(), to)
     }
 
     fn ask(view: &View, to: &Listener<'_>) -> Option<String> {
@@ -364,6 +376,18 @@ impl Game for BeaconPatrol {
 
     fn touch(view: &View, action: Action) -> Vec<String> {
         touch::touch(view.position(), action)
+    }
+
+    fn other_touches(view: &View, action: Action) -> Vec<Vec<String>> {
+        touch::other_touches(view.position(), action)
+    }
+
+    fn journeys(view: &View) -> Vec<(String, Vec<Action>)> {
+        voyage::journeys(view.position())
+    }
+
+    fn why_not(view: &View, touched: &[&str], to: &Listener<'_>) -> Option<String> {
+        why::why_not(view.position(), touched, to)
     }
 
     #[inline]

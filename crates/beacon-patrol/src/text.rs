@@ -1,12 +1,11 @@
-//! Beacon Patrol in words and as a chart of text.
+//! Beacon Patrol as a chart of text.
 
 use std::fmt::Write;
 
-use table::{By, Game, Listener, Seat};
+use table::{Game, Listener, Seat};
 
-use crate::action::Action;
 use crate::cell::{Cell, Side};
-use crate::content::{Feature, Kind, Tile, Tiles};
+use crate::content::{Feature, Tile};
 use crate::legal::Across;
 use crate::rules::{BeaconPatrol, Phase};
 use crate::score;
@@ -25,28 +24,6 @@ const BLANK: Picture = [[' '; WIDTH]; 3];
 const CORNERS: [(usize, usize); 4] = [(0, 0), (0, 4), (2, 4), (2, 0)];
 /// By seat, its ship.
 const SHIPS: [char; 4] = ['a', 'b', 'c', 'd'];
-
-pub(crate) fn tell(tiles: &Tiles, by: By, action: Action, to: &Listener<'_>) -> String {
-    let tile = |kind: Kind| ("tile", tiles[kind].id.as_str().into());
-    let course = |side: Side| ("side", side.letter().into());
-    match (by, action) {
-        (_, Action::Draw(seat, kind)) => to.say_of(seat, "tell-draw", &[tile(kind)]),
-        (By::Seat(seat), Action::Place(kind, side)) => {
-            to.say_of(seat, "tell-place", &[tile(kind), course(side)])
-        }
-        (By::Seat(seat), Action::Sail(side)) => to.say_of(seat, "tell-sail", &[course(side)]),
-        (By::Seat(seat), Action::SailFor(side, kind)) => {
-            to.say_of(seat, "tell-sail-for", &[tile(kind), course(side)])
-        }
-        (By::Seat(seat), Action::Swap(own, with, other)) => {
-            let (partner, other) = (to.name(with).into(), tiles[other].id.as_str().into());
-            to.say_of(seat, "tell-swap", &[tile(own), ("partner", partner), ("other", other)])
-        }
-        (By::Seat(seat), Action::End) => to.say_of(seat, "tell-end", &[]),
-        (By::Seat(seat), Action::Keep(kind)) => to.say_of(seat, "tell-keep", &[tile(kind)]),
-        (By::Chance, _) => unreachable!("chance only draws"),
-    }
-}
 
 pub(crate) fn draw(view: &View, to: &Listener<'_>) -> String {
     let position = view.position();

@@ -7,5 +7,7 @@ mod guide;
 mod naive;
 mod rules;
 mod scene;
+mod tell;
 mod text;
+mod why;
 mod words;

@@ -156,6 +156,97 @@ fn nobody_wanders_with_an_empty_pile() {
     }
 }
 
+/// Points that a seat leaves when it throws these tiles away: the most that any of them brings at once, laid within reach
+/// of its tokens.
+fn thrown_away(position: &BeaconPatrol, seat: Seat, tiles: &[Action]) -> i32 {
+    let now = position.standing().scores[0];
+    let mut sailed = vec![*position];
+    let (mut next, mut best) = (0, 0);
+    while let Some(from) = sailed.get(next).copied() {
+        next += 1;
+        let mut actions = Vec::new();
+        from.legal(seat, &mut actions);
+        for action in actions {
+            let mut after = from;
+            after.play(By::Seat(seat), action);
+            match action {
+                Action::Place(tile, _) if tiles.contains(&Action::Keep(tile)) => {
+                    best = best.max(after.standing().scores[0] - now);
+                }
+                // As many positions as there are tiles within four tokens, at most.
+                Action::Sail(_) if !sailed.contains(&after) && sailed.len() < 200 => sailed.push(after),
+                _ => {}
+            }
+        }
+    }
+    best
+}
+
+/// What a beginner would laugh at in a game of bots of this level: a line for each.
+fn follies(level: Level, setup: &Setup, game: u64, iterations: u64) -> Vec<String> {
+    let bot = Contestant { level, budget: Budget::Iterations(iterations) };
+    let secret = Secret::simulated(11, game);
+    let played = play::<BeaconPatrol>(setup, Loaded::standard(), &secret, &[bot; 4][..setup.players]);
+    let (mut follies, mut since_laid) = (Vec::new(), Vec::new());
+    for (number, (position, by, action)) in played.journal.walk().enumerate() {
+        let By::Seat(seat) = by else { continue };
+        let mut folly = |what: &str| follies.push(format!("game {game}, step {number}: {what} ({action:?})"));
+        let mut legal = Vec::new();
+        position.legal(seat, &mut legal);
+        let has_token = legal.iter().any(|other| matches!(other, Action::Sail(_)));
+        let mut hand = tiles_of(&legal);
+        match action {
+            Action::Sail(side) | Action::SailFor(side, _) => {
+                if since_laid.last() == Some(&side.opposite()) {
+                    folly("sails back");
+                }
+                since_laid.push(side);
+                if has_token && matches!(action, Action::SailFor(..)) {
+                    folly("discards a tile although there is a token");
+                }
+            }
+            Action::Place(..) => since_laid.clear(),
+            Action::End | Action::Keep(_) => {
+                since_laid.clear();
+                hand.retain(|&tile| tile != action);
+                let points = thrown_away(&position, seat, &hand);
+                if points > 0 {
+                    folly(&format!("throws away a tile worth {points}"));
+                }
+            }
+            Action::Swap(..) | Action::Draw(..) => {}
+        }
+    }
+    follies
+}
+
+/// The tiles in the hand of whoever may do this, each as the action that keeps it.
+fn tiles_of(legal: &[Action]) -> Vec<Action> {
+    let tile = |action: &Action| match *action {
+        Action::Place(tile, _) | Action::SailFor(_, tile) => Some(Action::Keep(tile)),
+        _ => None,
+    };
+    legal.iter().filter_map(tile).collect()
+}
+
+/// Medium bots do nothing of the kind. Those that try turns out change their mind now and then, the more so the less they
+/// may think, but seldom.
+#[test]
+fn nobody_laughs() {
+    let count = |level, games: u64| {
+        let all = [1, 2, 3, 4].into_iter().flat_map(|players| {
+            (0..games).flat_map(move |game| follies(level, &setup(players, false, false), game, 40))
+        });
+        all.collect::<Vec<String>>()
+    };
+    let medium = count(Level::Medium, 8);
+    assert!(medium.is_empty(), "{medium:#?}");
+    for level in [Level::Hard, Level::Expert] {
+        let follies = count(level, 3);
+        assert!(follies.len() <= 12, "{level}: {follies:#?}");
+    }
+}
+
 /// Why seat 0 or 1 would take the last of these steps, in English and in German.
 fn check_reason(players: usize, steps: &str, english: &str, german: &str) {
     check_reason_on(Loaded::standard(), players, steps, english, german);
@@ -194,14 +285,14 @@ fn laying_is_explained() {
     check_reason(
         1,
         "* draw 0 O; * draw 0 O; * draw 0 B; place O n",
-        "Lays O at 0,1, where 3 sides stay open to sail on.",
-        "Legt O auf 0,1, wo 3 Seiten zum Weiterfahren offen bleiben.",
+        "3 sides stay open there to sail on.",
+        "Dort bleiben 3 Seiten zum Weiterfahren offen.",
     );
     check_reason(
         1,
         &format!("{AROUND_HQ}; 0 sail n; place B w"),
-        "Explores the lighthouse at 0,0: 3 points.",
-        "Erkundet den Leuchtturm auf 0,0: 3 Punkte.",
+        "That explores HQ in the east: 3 points.",
+        "Das erkundet das Hauptquartier im Osten: 3 Punkte.",
     );
 }
 
@@ -210,14 +301,14 @@ fn sailing_is_explained() {
     check_reason(
         1,
         &format!("{AROUND_HQ}; sail n"),
-        "From there B can be laid at -1,0.",
-        "Von dort lässt sich B auf -1,0 legen.",
+        "From there you can lay the buoy tile (B) to the west.",
+        "Von dort kannst du das Bojenplättchen (B) nach Westen legen.",
     );
     check_reason(
         1,
         "* draw 0 Y1; * draw 0 Y2; * draw 0 T1; 0 place T1 n; sail s",
-        "From there Y1 can be laid at 0,-1.",
-        "Von dort lässt sich Y1 auf 0,-1 legen.",
+        "From there you can lay the bay tile (Y1) to the south.",
+        "Von dort kannst du das Buchtplättchen (Y1) nach Süden legen.",
     );
 }
 
@@ -226,8 +317,8 @@ fn swaps_are_explained() {
     check_reason(
         2,
         "* draw 0 T1; * draw 0 T2; * draw 0 O; * draw 1 B; * draw 1 N1; * draw 1 N2; swap O 1 B",
-        "Gets B, which can be laid at 0,1 in this turn.",
-        "Bekommt B und kann es noch in diesem Zug auf 0,1 legen.",
+        "You can lay the buoy tile (B) in this turn.",
+        "Du kannst das Bojenplättchen (B) noch in diesem Zug legen.",
     );
 }
 
@@ -236,20 +327,20 @@ fn ends_are_explained() {
     check_reason(
         1,
         "* draw 0 O; * draw 0 O; * draw 0 B; end O",
-        "Keeps O: it fits into 4 gaps of the chart.",
-        "Behält O: Es passt in 4 Lücken der Karte.",
+        "It fits into 4 gaps of the chart.",
+        "Es passt in 4 Lücken der Karte.",
     );
     check_reason(
         1,
         "* draw 0 O; * draw 0 O; * draw 0 B; 0 place O n; 0 place O n; 0 place B n; end",
-        "All tiles are used.",
-        "Alle Plättchen sind verbraucht.",
+        "All your tiles are used.",
+        "Deine Plättchen sind alle verbraucht.",
     );
     check_reason(
         1,
         "* draw 0 O; * draw 0 O; * draw 0 B; end",
-        "What could still be laid would cost more than it brings.",
-        "Was sich noch legen ließe, würde mehr kosten, als es bringt.",
+        "What you could still lay would cost more than it brings.",
+        "Was du noch legen könntest, würde mehr kosten, als es bringt.",
     );
 }
 
@@ -270,23 +361,23 @@ fn check_last(steps: &str, english: &str, german: &str) {
 fn carrying_is_explained() {
     check_last(
         "sail s",
-        "Carries F towards 0,-1, where it brings 3 points.",
-        "Bringt F näher an 0,-1, wo es 3 Punkte bringt.",
+        "That brings you nearer to the place where the open-water tile (F) is worth 3 points.",
+        "So kommst du dem Platz näher, an dem das Meeresplättchen (F) 3 Punkte bringt.",
     );
     check_last(
         "end F",
-        "Keeps F: 2 more turns of sailing bring it to 0,-1, for 3 points.",
-        "Behält F: Noch 2 Züge auf See bringen es nach 0,-1, für 3 Punkte.",
+        "2 more turns of sailing bring it to its place, for 3 points.",
+        "Noch 2 Züge auf See bringen es an seinen Platz, für 3 Punkte.",
     );
     check_last(
         "0 sail s; 0 sail s; 0 sail s; 0 sail s; end F",
-        "Keeps F: one more turn of sailing brings it to 0,-1, for 3 points.",
-        "Behält F: Noch ein Zug auf See bringt es nach 0,-1, für 3 Punkte.",
+        "One more turn of sailing brings it to its place, for 3 points.",
+        "Noch ein Zug auf See bringt es an seinen Platz, für 3 Punkte.",
     );
     check_last(
         "0 sail s; 0 sail s; 0 sail s; 0 sail s; 0 end F; 0 sail s; 0 sail s; 0 sail s; place F s",
-        "Explores the lighthouse at 0,0: 3 points.",
-        "Erkundet den Leuchtturm auf 0,0: 3 Punkte.",
+        "That explores HQ in the north: 3 points.",
+        "Das erkundet das Hauptquartier im Norden: 3 Punkte.",
     );
 }
 
@@ -300,14 +391,14 @@ fn hopeless_ends_are_explained() {
         tiles,
         1,
         &format!("{deal}; end"),
-        "No tile in hand can explore anything more.",
-        "Kein Plättchen der Hand kann noch etwas erkunden.",
+        "None of your tiles can explore anything more.",
+        "Keines deiner Plättchen kann noch etwas erkunden.",
     );
     check_reason_on(
         tiles,
         1,
         &format!("{deal}; end F"),
-        "Keeps F, though it explores nothing more wherever it is laid.",
-        "Behält F, obwohl es nirgends mehr etwas erkundet.",
+        "It explores nothing more, wherever you lay it.",
+        "Es erkundet nichts mehr, wohin du es auch legst.",
     );
 }

@@ -45,7 +45,7 @@ fn labels_say_what_lies_where() {
     assert_eq!(label(&english, "cell/0,0"), "0,0: open sea, headquarters, 3 sides open");
     assert_eq!(label(&english, "cell/1,1"), "1,1: land north, 2 houses, 3 sides open");
     assert_eq!(label(&english, "cell/1,0"), "1,0: open sea, windmill, 1 side open, ship of Bo");
-    assert_eq!(label(&english, "cell/2,0"), "2,0: free, O fits");
+    assert_eq!(label(&english, "cell/2,0"), "2,0: free, the open-water tile (O) fits here");
     assert_eq!(label(&english, "hand/O"), "Your tile O (2 of them): open sea");
     assert_eq!(label(&english, "hand/0/P2"), "Tile P2 of Ada: land east, south, pier");
     assert_eq!(label(&english, "ship/0"), "Ship of Ada at 1,-1");

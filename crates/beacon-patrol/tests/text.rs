@@ -11,9 +11,10 @@ fn check(lang: Lang, setup: Setup, steps: &str, expected: &Expect) {
     let to = Listener { words: &words, names: &names, eyes: Eyes::Spectator };
     let mut told = String::new();
     for step in steps.split("; ") {
+        let before = journal.now().view(to.eyes);
         journal.play_text(step).unwrap_or_else(|error| panic!("{step}: {error}"));
         let &(by, action) = journal.steps().last().unwrap();
-        told = BeaconPatrol::tell(&journal.content().data, by, action, &to);
+        told = BeaconPatrol::tell(&before, &journal.now().view(to.eyes), by, action, &to);
     }
     let drawn = BeaconPatrol::draw(&journal.now().view(to.eyes), &to);
     assert!(drawn.lines().all(|line| line.chars().count() <= 96), "a line is too long");
@@ -63,7 +64,7 @@ fn a_chart_with_an_explored_windmill() {
             54 tiles in the pile: 4×O 4×B N2 N3 N4 N5 E1 E2 E3 E4 E5 S1 S2 S3 S4 S5 W1 W2 W3 W4 W5 V1 V2 V3
             H1 H3 NE1 NE2 SE1 SE2 SW1 SW2 NW1 NW2 T1 T2 U1 U2 X1 X2 Y1 Y2 3×M P1 P3 P4
             4 points so far. Rank: Novices
-            Bo gives H2 to Ada for P2.
+            Bo gives Ada the strait tile (H2) and gets the pier tile (P2).
         "]],
     );
 }
@@ -98,7 +99,7 @@ fn eine_karte_im_ersten_zug() {
             51 Plättchen im Stapel: 6×O 6×B N2 N3 N4 N5 E1 E2 E3 E4 E5 S1 S2 S3 S4 S5 W1 W2 W3 W4 V1 V3 H1
             H2 H3 NE1 NE2 SE1 SE2 SW1 SW2 NW1 NW2 T1 T2 U1 U2 X1 X2 Y1 Y2
             Bisher 0 Punkte. Rang: Neulinge
-            Ada beendet den Zug und behält N1.
+            Ada beendet den Zug und behält das Küstenplättchen (N1); 1 Plättchen kommt weg.
         "]],
     );
 }

@@ -50,7 +50,7 @@ fn where_no_tile_fits_sail_or_end() {
         "0 place X1 e",
         [
             "No tile fits here: sail on, or end your turn and keep one.",
-            "Hier passt kein Plättchen: Fahre weiter, oder beende deinen Zug und behalte eines.",
+            "Hier passt kein Plättchen: Fahre weiter, oder beende den Zug und behalte eines.",
         ],
     );
     check_alone(
@@ -103,12 +103,12 @@ fn without_tiles_a_turn_is_nearly_over() {
         "0 place O e; 0 sail w X1; 0 sail e X2",
         [
             "Your tiles are used up: sail on, or end your turn.",
-            "Deine Plättchen sind verbraucht: Fahre weiter oder beende deinen Zug.",
+            "Deine Plättchen sind verbraucht: Fahre weiter oder beende den Zug.",
         ],
     );
     check_alone(
         "0 place O e; 0 sail w; 0 sail e; 0 sail w; 0 sail e; 0 sail w X1; 0 sail e X2",
-        ["Your tiles are used up: end your turn.", "Deine Plättchen sind verbraucht: Beende deinen Zug."],
+        ["Your tiles are used up: end your turn.", "Deine Plättchen sind verbraucht: Beende den Zug."],
     );
 }
 
@@ -130,7 +130,7 @@ fn in_company_there_may_be_a_swap() {
         "; 0 place O e; 0 sail w; 0 sail e; 0 sail w",
         [
             "Without tokens sailing costs a tile: sail on, swap one, or end your turn.",
-            "Ohne Marker kostet die Fahrt ein Plättchen: Fahre, tausche oder beende deinen Zug.",
+            "Ohne Marker kostet die Fahrt ein Plättchen: Fahre, tausche oder beende den Zug.",
         ],
     );
     check_in_company(
@@ -144,7 +144,7 @@ fn in_company_there_may_be_a_swap() {
         "; 0 place X1 e",
         [
             "No tile fits here: sail on, swap one, or end your turn.",
-            "Hier passt kein Plättchen: Fahre weiter, tausche eines oder beende deinen Zug.",
+            "Hier passt kein Plättchen: Fahre weiter, tausche eines oder beende den Zug.",
         ],
     );
 }
@@ -156,14 +156,14 @@ fn one_swap_is_all() {
         swapped,
         [
             "No tile fits here: sail on, or end your turn.",
-            "Hier passt kein Plättchen: Fahre weiter oder beende deinen Zug.",
+            "Hier passt kein Plättchen: Fahre weiter oder beende den Zug.",
         ],
     );
     check_in_company(
         &format!("{swapped}; 0 sail w; 0 sail e; 0 sail w O; 0 sail e"),
         [
             "Without tokens sailing costs a tile: sail on, or end your turn.",
-            "Ohne Marker kostet die Fahrt ein Plättchen: Fahre weiter oder beende deinen Zug.",
+            "Ohne Marker kostet die Fahrt ein Plättchen: Fahre weiter oder beende den Zug.",
         ],
     );
 }
@@ -184,7 +184,7 @@ fn nowhere_to_go() {
         "* draw 0 E; * draw 0 E; * draw 0 E",
         [
             "No tile fits here: end your turn, and keep one if you like.",
-            "Hier passt kein Plättchen: Beende deinen Zug, und behalte eines, wenn du magst.",
+            "Hier passt kein Plättchen: Beende den Zug, und behalte eines, wenn du magst.",
         ],
     );
     check_stuck(
@@ -192,13 +192,13 @@ fn nowhere_to_go() {
         "* draw 0 E; * draw 0 E; * draw 0 E; * draw 1 E; * draw 1 E; * draw 1 F",
         [
             "No tile fits here: swap one, or end your turn.",
-            "Hier passt kein Plättchen: Tausche eines oder beende deinen Zug.",
+            "Hier passt kein Plättchen: Tausche eines oder beende den Zug.",
         ],
     );
     check_stuck(
         2,
         "* draw 0 E; * draw 0 E; * draw 0 E; * draw 1 E; * draw 1 E; * draw 1 E",
-        ["No tile fits here: end your turn.", "Hier passt kein Plättchen: Beende deinen Zug."],
+        ["No tile fits here: end your turn.", "Hier passt kein Plättchen: Beende den Zug."],
     );
 }
 

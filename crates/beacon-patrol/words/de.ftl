@@ -1,4 +1,8 @@
 name = Beacon Patrol
+# What chance does, for pages to choose their words by: dice, or draws.
+chance = draws
+about-minutes = 30
+about-demand = 2
 tagline = Erkundet gemeinsam die Nordsee, Plättchen um Plättchen, und lasst keine Lücke.
 option-players = Wie viele in See stechen: eine Person bis vier
 option-windmills = Mit den Windrädern: Sie mögen offenes Wasser um sich herum
@@ -14,28 +18,216 @@ grade-Captains = Kapitäne
 grade-Navigators = Navigatoren
 grade-Cartographers = Kartographen
 
-tell-draw = { $who } zieht { $tile }.
-tell-place = { $who } legt { $tile } { $side ->
-        [n] im Norden
-        [e] im Osten
-        [s] im Süden
-       *[w] im Westen
-    } an und fährt hinüber.
-tell-sail = { $who } fährt nach { $side ->
+list-and = { $first } und { $last }
+tile-noun =
+    { $shows ->
+        [lighthouse] Leuchtturmplättchen
+        [buoy] Bojenplättchen
+        [windmill] Windradplättchen
+        [pier] Anlegerplättchen
+        [open] Meeresplättchen
+        [coast] Küstenplättchen
+        [strait] Meerengenplättchen
+       *[bay] Buchtplättchen
+    }{ $land ->
+        [no] { "" }
+        [none] { " " }ohne Land
+       *[some] { " " }mit Land { $sides }
+    } ({ $id })
+tile-the =
+    { $shows ->
+        [hq] das Hauptquartier
+       *[tile] das { tile-noun }
+    }
+tile-a =
+    { $shows ->
+       *[tile] ein { tile-noun }
+    }
+tile-to =
+    { $shows ->
+        [hq] zum Hauptquartier
+       *[tile] zum { tile-noun }
+    }
+
+tell-draw =
+    { $self ->
+        [you] Du ziehst
+       *[other] { $who } zieht
+    } { $tile }.
+tell-place =
+    { $self ->
+        [you] Du legst
+       *[other] { $who } legt
+    } { $tile } nach { $side ->
+        [n] Norden
+        [e] Osten
+        [s] Süden
+       *[w] Westen
+    }{ $gain }.
+tell-gain =
+    { $explored ->
+        [0] { $points ->
+            [0] { "" }
+            [one] : 1 Punkt mehr
+           *[other] : { $points } Punkte mehr
+        }
+        [one] : { $what ->
+            [hq] Das Hauptquartier
+            [lighthouse] Ein Leuchtturm
+            [buoy] Eine Boje
+            [windmill] Ein Windrad
+            [pier] Ein Anleger
+           *[tile] Ein Plättchen
+        } ist erkundet, { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }
+       *[other] : { $explored } Plättchen sind erkundet, { $points } Punkte
+    }
+tell-sail =
+    { $self ->
+        [you] Du fährst
+       *[other] { $who } fährt
+    } nach { $side ->
+        [n] Norden
+        [e] Osten
+        [s] Süden
+       *[w] Westen
+    } { $there }.
+tell-sail-for =
+    { $self ->
+        [you] Du wirfst { $tile } ab und fährst
+       *[other] { $who } wirft { $tile } ab und fährt
+    } nach { $side ->
+        [n] Norden
+        [e] Osten
+        [s] Süden
+       *[w] Westen
+    } { $there }.
+tell-swap =
+    { $self ->
+        [you] Du gibst { $partner } { $tile } und bekommst { $other }.
+       *[other] { $whose ->
+            [you] { $who } gibt dir { $tile } und nimmt { $other }.
+           *[other] { $who } gibt { $partner } { $tile } und bekommt { $other }.
+        }
+    }
+tell-end =
+    { $self ->
+        [you] Du beendest den Zug{ $lost ->
+            [0] .
+            [one] { " " }und wirfst 1 Plättchen weg.
+           *[other] { " " }und wirfst { $lost } Plättchen weg.
+        }
+       *[other] { $who } beendet den Zug{ $lost ->
+            [0] .
+            [one] { " " }und wirft 1 Plättchen weg.
+           *[other] { " " }und wirft { $lost } Plättchen weg.
+        }
+    }
+tell-keep =
+    { $self ->
+        [you] Du beendest den Zug und behältst { $tile }
+       *[other] { $who } beendet den Zug und behält { $tile }
+    }{ $lost ->
+        [0] .
+        [one] ; 1 Plättchen kommt weg.
+       *[other] ; { $lost } Plättchen kommen weg.
+    }
+
+propose-place = Leg { $tile } nach { $side ->
         [n] Norden
         [e] Osten
         [s] Süden
        *[w] Westen
     }.
-tell-sail-for = { $who } wirft { $tile } ab und fährt nach { $side ->
+propose-sail = Fahr nach { $side ->
+        [n] Norden
+        [e] Osten
+        [s] Süden
+       *[w] Westen
+    } { $there }.
+propose-sail-for = Wirf { $tile } ab und fahr nach { $side ->
+        [n] Norden
+        [e] Osten
+        [s] Süden
+       *[w] Westen
+    } { $there }.
+propose-swap = Gib { $partner } { $tile } für { $other }.
+propose-end =
+    { $lost ->
+        [0] Beende den Zug.
+        [one] Beende den Zug: 1 Plättchen kommt weg.
+       *[other] Beende den Zug: { $lost } Plättchen kommen weg.
+    }
+propose-keep =
+    { $lost ->
+        [0] Beende den Zug und behalte { $tile }.
+        [one] Beende den Zug und behalte { $tile }: 1 Plättchen kommt weg.
+       *[other] Beende den Zug und behalte { $tile }: { $lost } Plättchen kommen weg.
+    }
+
+progress =
+    { $pile ->
+        [0] Stapel leer · { $tiles ->
+            [one] 1 Plättchen auf der Hand
+           *[other] { $tiles } Plättchen auf der Hand
+        }
+       *[other] Noch { $pile } Plättchen im Stapel
+    }
+progress-own =
+    { $pile ->
+        [0] Stapel leer
+       *[other] Noch { $pile } Plättchen im Stapel
+    } · dein Zug: { $tokens ->
+        [one] 1 Marker
+       *[other] { $tokens } Marker
+    }, { $tiles ->
+        [one] 1 Plättchen
+       *[other] { $tiles } Plättchen
+    }
+progress-over = Alle Plättchen sind verbraucht
+moment-pile = Der Stapel ist leer: Das sind die letzten Plättchen
+moment-last-turn =
+    { $self ->
+        [you] Dein Zug ist der letzte
+       *[other] Der letzte Zug: { $who }
+    }
+moment-rank = { $points } Punkte: { $grade }!
+
+why-clash = Land trifft auf Wasser { $sides }.
+why-landing = Dein Schiff kommt übers Wasser, aber dieses Plättchen hat im { $side ->
+        [n] Norden
+        [e] Osten
+        [s] Süden
+       *[w] Westen
+    } Land.
+why-shore = Dein Schiff kommt nicht über das Land im { $side ->
         [n] Norden
         [e] Osten
         [s] Süden
        *[w] Westen
     }.
-tell-swap = { $who } gibt { $partner } { $tile } und bekommt dafür { $other }.
-tell-end = { $who } beendet den Zug.
-tell-keep = { $who } beendet den Zug und behält { $tile }.
+why-far-cell = Dieses Feld liegt nicht neben deinem Schiff.
+why-far-pay = Ein Plättchen zahlt für einen Schritt, und das ist weiter.
+why-here = Da liegt dein Schiff schon.
+why-no-tiles = Du hast kein Plättchen mehr zu legen.
+why-none-fits = Keines deiner Plättchen passt dorthin.
+why-tokens =
+    { $tokens ->
+        [0] Kein Marker mehr, um zu fahren.
+       *[other] { $land ->
+            [none] Das ist { $far } Marker weit, und du hast { $tokens }.
+            [n] Im Norden ist Land dazwischen: Übers Wasser sind es { $far } Marker, und du hast { $tokens }.
+            [e] Im Osten ist Land dazwischen: Übers Wasser sind es { $far } Marker, und du hast { $tokens }.
+            [s] Im Süden ist Land dazwischen: Übers Wasser sind es { $far } Marker, und du hast { $tokens }.
+           *[w] Im Westen ist Land dazwischen: Übers Wasser sind es { $far } Marker, und du hast { $tokens }.
+        }
+    }
+why-swapped = Du tauschst einmal im Zug, und das hast du schon.
+why-swap-same = Diese beiden Plättchen sind gleich.
+why-swap-empty = Du hast kein Plättchen zu geben.
+why-pile = Du ziehst nach, wenn dein Zug endet.
 
 ask-lay =
     { $also ->
@@ -54,24 +246,24 @@ ask-lay-pay =
     }
 ask-sail =
     { $also ->
-        [swap] Hier passt kein Plättchen: Fahre weiter, tausche eines oder beende deinen Zug.
-        [keep] Hier passt kein Plättchen: Fahre weiter, oder beende deinen Zug und behalte eines.
-       *[no] Hier passt kein Plättchen: Fahre weiter oder beende deinen Zug.
+        [swap] Hier passt kein Plättchen: Fahre weiter, tausche eines oder beende den Zug.
+        [keep] Hier passt kein Plättchen: Fahre weiter, oder beende den Zug und behalte eines.
+       *[no] Hier passt kein Plättchen: Fahre weiter oder beende den Zug.
     }
 ask-pay =
     { $also ->
-        [swap] Ohne Marker kostet die Fahrt ein Plättchen: Fahre, tausche oder beende deinen Zug.
+        [swap] Ohne Marker kostet die Fahrt ein Plättchen: Fahre, tausche oder beende den Zug.
         [keep] Ohne Marker kostet die Fahrt ein Plättchen: Fahre, oder beende den Zug und behalte eines.
-       *[no] Ohne Marker kostet die Fahrt ein Plättchen: Fahre weiter oder beende deinen Zug.
+       *[no] Ohne Marker kostet die Fahrt ein Plättchen: Fahre weiter oder beende den Zug.
     }
 ask-stuck =
     { $also ->
-        [swap] Hier passt kein Plättchen: Tausche eines oder beende deinen Zug.
-        [keep] Hier passt kein Plättchen: Beende deinen Zug, und behalte eines, wenn du magst.
-       *[no] Hier passt kein Plättchen: Beende deinen Zug.
+        [swap] Hier passt kein Plättchen: Tausche eines oder beende den Zug.
+        [keep] Hier passt kein Plättchen: Beende den Zug, und behalte eines, wenn du magst.
+       *[no] Hier passt kein Plättchen: Beende den Zug.
     }
-ask-used-sail = Deine Plättchen sind verbraucht: Fahre weiter oder beende deinen Zug.
-ask-used = Deine Plättchen sind verbraucht: Beende deinen Zug.
+ask-used-sail = Deine Plättchen sind verbraucht: Fahre weiter oder beende den Zug.
+ask-used = Deine Plättchen sind verbraucht: Beende den Zug.
 ask-last =
     { $keeps ->
         [0] Lege dein letztes Plättchen in diesem Zug: Behalten darfst du es nicht mehr.
@@ -187,56 +379,69 @@ scene-score =
 scene-next-rank = { $rank } ab { $points }
 
 reason-explore-one =
-    Erkundet { $feature ->
+    { $side ->
+        [n] Das erkundet { reason-what } im Norden
+        [e] Das erkundet { reason-what } im Osten
+        [s] Das erkundet { reason-what } im Süden
+        [w] Das erkundet { reason-what } im Westen
+       *[here] Es ist sofort erkundet
+    }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+reason-what =
+    { $feature ->
+        [hq] das Hauptquartier
         [lighthouse] den Leuchtturm
         [buoy] die Boje
         [windmill] das Windrad
         [pier] den Anleger
-       *[none] das Plättchen
-    } auf { $cell }: { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }.
-reason-explore = Erkundet { $tiles } Plättchen auf einmal: { $points } Punkte.
-reason-fill = Füllt eine Lücke auf { $cell }, um die { $tiles } Plättchen liegen.
-reason-extend = Legt { $tile } auf { $cell }, wo { $open ->
-        [one] eine Seite
-       *[other] { $open } Seiten
-    } zum Weiterfahren offen { $open ->
-        [one] bleibt
-       *[other] bleiben
-    }.
-reason-dead-end = Legt { $tile } lieber auf { $cell }, als es abzuwerfen.
-reason-sail-lay = Von dort lässt sich { $tile } auf { $cell } legen.
-reason-sail-nearer = Kommt der Lücke auf { $cell } näher, in die { $tile } passt.
-reason-sail-carry = Bringt { $tile } näher an { $cell }, wo es { $points ->
+       *[tile] das Plättchen
+    }
+reason-explore = Das erkundet { $tiles } Plättchen auf einmal: { $points } Punkte.
+reason-fill = Es füllt eine Lücke zwischen { $tiles } Plättchen.
+reason-extend =
+    { $open ->
+        [one] Dort bleibt eine Seite zum Weiterfahren offen.
+       *[other] Dort bleiben { $open } Seiten zum Weiterfahren offen.
+    }
+reason-dead-end = Das ist besser, als es wegzuwerfen.
+reason-sail-lay = Von dort kannst du { $tile } nach { $side ->
+        [n] Norden
+        [e] Osten
+        [s] Süden
+       *[w] Westen
+    } legen.
+reason-sail-nearer = So kommst du einer Lücke für { $tile } näher.
+reason-sail-carry = So kommst du dem Platz näher, an dem { $tile } { $points ->
         [one] { $points } Punkt bringt.
        *[other] { $points } Punkte bringt.
     }
-reason-sail-next = Sucht einen Platz für den nächsten Zug.
-reason-swap-lay = Bekommt { $tile } und kann es noch in diesem Zug auf { $cell } legen{ $points ->
+reason-sail-next = Von dort beginnt dein nächster Zug besser.
+reason-sail-last = Damit ist dein letztes Plättchen verbraucht.
+reason-swap-lay = Du kannst { $tile } noch in diesem Zug legen{ $points ->
         [0] .
         [one] , für { $points } Punkt.
        *[other] , für { $points } Punkte.
     }
-reason-swap = Gibt { $partner } { $own }, das dort vielleicht mehr nützt.
-reason-keep = Behält { $tile }: Es passt in { $gaps ->
+reason-swap = { $partner } kann deines vielleicht besser brauchen.
+reason-keep = Es passt in { $gaps ->
         [one] eine Lücke
        *[other] { $gaps } Lücken
     } der Karte.
-reason-keep-none = Behält { $tile }, statt es abzuwerfen, auch wenn noch nichts dafür offen ist.
-reason-carry = Behält { $tile }: { $turns ->
+reason-keep-none = Noch ist nichts dafür offen, aber das kann sich ändern.
+reason-carry = { $turns ->
         [one] Noch ein Zug auf See bringt
        *[other] Noch { $turns } Züge auf See bringen
-    } es nach { $cell }, für { $points ->
+    } es an seinen Platz, für { $points ->
         [one] { $points } Punkt.
        *[other] { $points } Punkte.
     }
-reason-carry-none = Behält { $tile }, obwohl es nirgends mehr etwas erkundet.
-reason-end-done = Alle Plättchen sind verbraucht.
-reason-end-stuck = Kein Plättchen der Hand lässt sich in Reichweite legen.
-reason-end-last = Kein Plättchen der Hand kann noch etwas erkunden.
-reason-end = Was sich noch legen ließe, würde mehr kosten, als es bringt.
+reason-carry-none = Es erkundet nichts mehr, wohin du es auch legst.
+reason-end-done = Deine Plättchen sind alle verbraucht.
+reason-end-stuck = Keines deiner Plättchen lässt sich in Reichweite legen.
+reason-end-last = Keines deiner Plättchen kann noch etwas erkunden.
+reason-end = Was du noch legen könntest, würde mehr kosten, als es bringt.
 
 rules =
     Ihr gehört zur selben Küstenwache und habt eine gemeinsame Wertung. In der Mitte liegt das Hauptquartier, alle
@@ -336,4 +541,8 @@ explain-token-spent =
     Ein Bewegungsmarker, ausgegeben. Er kommt zurück, wenn der Zug endet.
     .rule = BP-12
 button-end = Zug beenden
+button-end-1 = Zug beenden: 1 Plättchen kommt weg
+button-end-2 = Zug beenden: 2 Plättchen kommen weg
+button-end-3 = Zug beenden: 3 Plättchen kommen weg
 button-keep = Beenden und ein Plättchen behalten
+ask-button-keep = Welches Plättchen behältst du?

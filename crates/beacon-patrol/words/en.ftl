@@ -1,4 +1,8 @@
 name = Beacon Patrol
+# What chance does, for pages to choose their words by: dice, or draws.
+chance = draws
+about-minutes = 30
+about-demand = 2
 tagline = Chart the North Sea together, tile by tile, and leave no gap.
 option-players = How many captains sail: one to four
 option-windmills = Add the windmills, which like open water around them
@@ -13,28 +17,217 @@ grade-Captains = Captains
 grade-Navigators = Navigators
 grade-Cartographers = Cartographers
 
-tell-draw = { $who } draws { $tile }.
-tell-place = { $who } lays { $tile } to the { $side ->
+list-and = { $first } and { $last }
+tile-noun =
+    { $shows ->
+        [lighthouse] lighthouse tile
+        [buoy] buoy tile
+        [windmill] windmill tile
+        [pier] pier tile
+        [open] open-water tile
+        [coast] coast tile
+        [strait] strait tile
+       *[bay] bay tile
+    }{ $land ->
+        [no] { "" }
+        [none] { " " }without land
+       *[some] { " " }with land in the { $sides }
+    } ({ $id })
+tile-the =
+    { $shows ->
+        [hq] HQ
+       *[tile] the { tile-noun }
+    }
+tile-a =
+    { $shows ->
+        [open] an { tile-noun }
+       *[tile] a { tile-noun }
+    }
+tile-to =
+    { $shows ->
+        [hq] to HQ
+       *[tile] to the { tile-noun }
+    }
+
+tell-draw =
+    { $self ->
+        [you] You draw
+       *[other] { $who } draws
+    } { $tile }.
+tell-place =
+    { $self ->
+        [you] You lay
+       *[other] { $who } lays
+    } { $tile } to the { $side ->
         [n] north
         [e] east
         [s] south
        *[w] west
-    } and sails onto it.
-tell-sail = { $who } sails { $side ->
+    }{ $gain }.
+tell-gain =
+    { $explored ->
+        [0] { $points ->
+            [0] { "" }
+            [one] : 1 point more
+           *[other] : { $points } points more
+        }
+        [one] : { $what ->
+            [hq] HQ
+            [lighthouse] a lighthouse
+            [buoy] a buoy
+            [windmill] a windmill
+            [pier] a pier
+           *[tile] a tile
+        } is explored, { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
+       *[other] : { $explored } tiles are explored, { $points } points
+    }
+tell-sail =
+    { $self ->
+        [you] You sail
+       *[other] { $who } sails
+    } { $side ->
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
+    } { $there }.
+tell-sail-for =
+    { $self ->
+        [you] You discard { $tile } and sail
+       *[other] { $who } discards { $tile } and sails
+    } { $side ->
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
+    } { $there }.
+tell-swap =
+    { $self ->
+        [you] You give { $partner } { $tile } and get { $other }.
+       *[other] { $whose ->
+            [you] { $who } gives you { $tile } and takes { $other }.
+           *[other] { $who } gives { $partner } { $tile } and gets { $other }.
+        }
+    }
+tell-end =
+    { $self ->
+        [you] You end the turn{ $lost ->
+            [0] .
+            [one] { " " }and throw 1 tile away.
+           *[other] { " " }and throw { $lost } tiles away.
+        }
+       *[other] { $who } ends the turn{ $lost ->
+            [0] .
+            [one] { " " }and throws 1 tile away.
+           *[other] { " " }and throws { $lost } tiles away.
+        }
+    }
+tell-keep =
+    { $self ->
+        [you] You end the turn and keep { $tile }
+       *[other] { $who } ends the turn and keeps { $tile }
+    }{ $lost ->
+        [0] .
+        [one] ; 1 tile is thrown away.
+       *[other] ; { $lost } tiles are thrown away.
+    }
+
+propose-place = Lay { $tile } to the { $side ->
         [n] north
         [e] east
         [s] south
        *[w] west
     }.
-tell-sail-for = { $who } discards { $tile } and sails { $side ->
+propose-sail = Sail { $side ->
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
+    } { $there }.
+propose-sail-for = Discard { $tile } and sail { $side ->
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
+    } { $there }.
+propose-swap = Give { $partner } { $tile } for { $other }.
+propose-end =
+    { $lost ->
+        [0] End your turn.
+        [one] End your turn: 1 tile is thrown away.
+       *[other] End your turn: { $lost } tiles are thrown away.
+    }
+propose-keep =
+    { $lost ->
+        [0] End your turn and keep { $tile }.
+        [one] End your turn and keep { $tile }: 1 tile is thrown away.
+       *[other] End your turn and keep { $tile }: { $lost } tiles are thrown away.
+    }
+
+progress =
+    { $pile ->
+        [0] Pile empty · { $tiles ->
+            [one] 1 tile in hand
+           *[other] { $tiles } tiles in hand
+        }
+       *[other] Tiles left: { $pile }
+    }
+progress-own =
+    { $pile ->
+        [0] Pile empty
+       *[other] Tiles left: { $pile }
+    } · your turn: { $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    }, { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }
+progress-over = All tiles are used up
+moment-pile = The pile is empty: these are the last tiles
+moment-last-turn =
+    { $self ->
+        [you] Your turn is the last
+       *[other] The last turn: { $who }
+    }
+moment-rank = { $points } points: { $grade }!
+
+why-clash = Land meets water in the { $sides }.
+why-landing = Your ship comes by water, but this tile has land in the { $side ->
         [n] north
         [e] east
         [s] south
        *[w] west
     }.
-tell-swap = { $who } gives { $tile } to { $partner } for { $other }.
-tell-end = { $who } ends the turn.
-tell-keep = { $who } ends the turn and keeps { $tile }.
+why-shore = Your ship cannot cross the land in the { $side ->
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
+    }.
+why-far-cell = That cell is not beside your ship.
+why-far-pay = A tile pays for one step, and that is farther.
+why-here = Your ship is there already.
+why-no-tiles = You have no tile left to lay.
+why-none-fits = None of your tiles fits there.
+why-tokens =
+    { $tokens ->
+        [0] No token left to sail.
+       *[other] { $land ->
+            [none] That is { $far } tokens away, and you have { $tokens }.
+            [n] Land lies between in the north: by water it is { $far } tokens, and you have { $tokens }.
+            [e] Land lies between in the east: by water it is { $far } tokens, and you have { $tokens }.
+            [s] Land lies between in the south: by water it is { $far } tokens, and you have { $tokens }.
+           *[w] Land lies between in the west: by water it is { $far } tokens, and you have { $tokens }.
+        }
+    }
+why-swapped = You swap once a turn, and have done so.
+why-swap-same = These two tiles are the same.
+why-swap-empty = You have no tile to give.
+why-pile = You draw when your turn ends.
 
 ask-lay =
     { $also ->
@@ -159,7 +352,7 @@ scene-free =
     { $cell }: free, { $tiles } { $count ->
         [one] fits
        *[other] fit
-    }
+    } here
 scene-ship = ship of { $who }
 scene-ship-at = Ship of { $who } at { $cell }
 scene-hand =
@@ -187,53 +380,69 @@ scene-score =
 scene-next-rank = { $rank } from { $points }
 
 reason-explore-one =
-    Explores { $feature ->
+    { $side ->
+        [n] That explores { reason-what } in the north
+        [e] That explores { reason-what } in the east
+        [s] That explores { reason-what } in the south
+        [w] That explores { reason-what } in the west
+       *[here] It is explored at once
+    }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+reason-what =
+    { $feature ->
+        [hq] HQ
         [lighthouse] the lighthouse
         [buoy] the buoy
         [windmill] the windmill
         [pier] the pier
-       *[none] the tile
-    } at { $cell }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+       *[tile] the tile
+    }
+reason-explore = That explores { $tiles } tiles at once: { $points } points.
+reason-fill = It fills a gap between { $tiles } tiles.
+reason-extend =
+    { $open ->
+        [one] One side stays open there to sail on.
+       *[other] { $open } sides stay open there to sail on.
+    }
+reason-dead-end = That is better than throwing it away.
+reason-sail-lay = From there you can lay { $tile } to the { $side ->
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
     }.
-reason-explore = Explores { $tiles } tiles at once: { $points } points.
-reason-fill = Fills a gap at { $cell } that { $tiles } tiles lie around.
-reason-extend = Lays { $tile } at { $cell }, where { $open ->
-        [one] one side stays
-       *[other] { $open } sides stay
-    } open to sail on.
-reason-dead-end = Lays { $tile } at { $cell } rather than discarding it.
-reason-sail-lay = From there { $tile } can be laid at { $cell }.
-reason-sail-nearer = Comes nearer to the gap at { $cell }, where { $tile } fits.
-reason-sail-carry = Carries { $tile } towards { $cell }, where it brings { $points ->
+reason-sail-nearer = That brings you nearer to a gap for { $tile }.
+reason-sail-carry = That brings you nearer to the place where { $tile } is worth { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
-reason-sail-next = Takes up a place for the next turn.
-reason-swap-lay = Gets { $tile }, which can be laid at { $cell } in this turn{ $points ->
+reason-sail-next = From there your next turn begins better.
+reason-sail-last = That uses your last tile.
+reason-swap-lay = You can lay { $tile } in this turn{ $points ->
         [0] .
         [one] , for { $points } point.
        *[other] , for { $points } points.
     }
-reason-swap = Gives { $own } to { $partner }, who may have more use for it.
-reason-keep = Keeps { $tile }: it fits into { $gaps ->
+reason-swap = { $partner } may have more use for yours.
+reason-keep = It fits into { $gaps ->
         [one] one gap
        *[other] { $gaps } gaps
     } of the chart.
-reason-keep-none = Keeps { $tile } rather than discarding it, though nothing is open for it yet.
-reason-carry = Keeps { $tile }: { $turns ->
-        [one] one more turn of sailing brings
+reason-keep-none = Nothing is open for it yet, but that may change.
+reason-carry = { $turns ->
+        [one] One more turn of sailing brings
        *[other] { $turns } more turns of sailing bring
-    } it to { $cell }, for { $points ->
+    } it to its place, for { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
-reason-carry-none = Keeps { $tile }, though it explores nothing more wherever it is laid.
-reason-end-done = All tiles are used.
-reason-end-stuck = No tile in hand can be laid within reach.
-reason-end-last = No tile in hand can explore anything more.
-reason-end = What could still be laid would cost more than it brings.
+reason-carry-none = It explores nothing more, wherever you lay it.
+reason-end-done = All your tiles are used.
+reason-end-stuck = None of your tiles can be laid within reach.
+reason-end-last = None of your tiles can explore anything more.
+reason-end = What you could still lay would cost more than it brings.
 
 rules =
     You are captains of one coast guard and share one score. HQ lies in the middle of the table, all ships on it.
@@ -324,4 +533,8 @@ explain-token-spent =
     A movement token, spent. It comes back when the turn ends.
     .rule = BP-12
 button-end = End the turn
+button-end-1 = End the turn: 1 tile is thrown away
+button-end-2 = End the turn: 2 tiles are thrown away
+button-end-3 = End the turn: 3 tiles are thrown away
 button-keep = End it and keep a tile
+ask-button-keep = Which tile do you keep?

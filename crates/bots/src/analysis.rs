@@ -308,18 +308,18 @@ pub fn lessons<G: Skilled>(
     words: &Words,
     names: &[String],
 ) -> Vec<Lesson> {
-    let positions: Vec<G> = journal.walk().map(|(position, _, _)| position).collect();
+    let positions: Vec<G> = journal.positions().collect();
     let lesson = |decision: &Decision| {
         let content = &journal.content().data;
         let to = Listener { words, names, eyes: Eyes::Seat(decision.seat) };
         let best = G::parse(content, &decision.best).ok()?;
         let (by, played) = *journal.steps().get(decision.step)?;
-        let view = positions[decision.step].view(to.eyes);
+        let [view, after] = [0, 1].map(|later| positions[decision.step + later].view(to.eyes));
         Some(Lesson {
             step: decision.step,
             seat: decision.seat,
-            played: G::tell(content, by, played, &to),
-            better: G::tell(content, by, best, &to),
+            played: G::tell(&view, &after, by, played, &to),
+            better: G::propose(&view, best, &to),
             reason: G::reason(decision.seat, &view, best, &to),
             cost: decision.cost,
             margin: decision.gap.margin,

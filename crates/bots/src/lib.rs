@@ -21,6 +21,7 @@
 pub mod analysis;
 pub mod arena;
 pub mod budget;
+pub mod cast;
 pub mod choice;
 pub mod conformance;
 pub mod exact;

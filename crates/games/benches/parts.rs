@@ -48,7 +48,7 @@ impl Visitor for Cases {
                 OptionKind::Number(low, high) => (low..=high).map(Value::from).collect(),
                 OptionKind::Flag => vec![true.into()],
                 OptionKind::Choice(words) => words[1..].iter().map(|&word| word.into()).collect(),
-                OptionKind::Text(_) => vec![],
+                OptionKind::Text(_) | OptionKind::Order(..) => vec![],
             };
             cases.extend(values.into_iter().map(|value| Case { game: G::ID, option: option.name, value }));
         }

@@ -3,6 +3,7 @@
 use table::account::{Account, AccountRow, Cell};
 use table::{Listener, Seat};
 
+use crate::bits::Square;
 use crate::content::Room;
 use crate::rules::Table;
 use crate::score::RoomScore;
@@ -19,11 +20,20 @@ fn row(table: &Table, room: &Room, middle: bool, to: &Listener<'_>) -> AccountRo
     let cell = |seat: Seat| {
         let pips = score.pips[seat.index()];
         let note = (pips > 0).then(|| to.words.say("account-pips", &[("pips", pips.into())]));
-        Cell { points: score.points[seat.index()].into(), note }
+        let points = score.points[seat.index()].into();
+        let at = if points > 0 { chips(table, room, seat) } else { Vec::new() };
+        Cell { points, note, at }
     };
     let key = if middle { "account-middle" } else { "account-room" };
     AccountRow {
         label: to.words.say(key, &[("room", room.letter.to_string().into())]),
         cells: Seat::all(table.seats()).map(cell).collect(),
     }
+}
+
+/// The keys of a seat's chips that score in a room.
+fn chips(table: &Table, room: &Room, seat: Seat) -> Vec<String> {
+    let mut squares: Vec<Square> = (table.tops[seat.index()] & room.squares).iter().collect();
+    squares.sort_by_key(|square| (square.row(), square.column()));
+    squares.into_iter().map(|square| format!("chip/{square}")).collect()
 }

@@ -19,9 +19,11 @@ mod rules;
 mod scene;
 mod score;
 mod tally;
+mod tell;
 mod text;
 mod touch;
 mod view;
+mod why;
 
 pub use action::{Action, Chip, Face};
 pub use bits::{Bits, Square};

@@ -12,7 +12,7 @@ use crate::action::{Action, Chip, Face};
 use crate::bits::{Bits, Square};
 use crate::content::{self, Boards, Layout};
 use crate::view::View;
-use crate::{account, ask, guide, scene, score, text, touch};
+use crate::{account, ask, guide, scene, score, tell, text, touch, why};
 
 /// The most seats.
 pub(crate) const SEATS: usize = 4;
@@ -277,7 +277,6 @@ impl Game for Glux {
         self.table.seats()
     }
 
-    #[inline]
     fn turn(&self) -> Turn {
         match self.table.phase {
             Phase::DrawStart(_) | Phase::DrawHand(_) | Phase::First | Phase::Draw(_) => Turn::Chance,
@@ -314,7 +313,6 @@ impl Game for Glux {
         }
     }
 
-    #[inline]
     fn play(&mut self, by: By, action: Action) {
         match (by, action) {
             (_, Action::First(seat)) => self.give_turn(seat),
@@ -372,8 +370,20 @@ impl Game for Glux {
         }
     }
 
-    fn tell(_: &Boards, by: By, action: Action, to: &Listener<'_>) -> String {
-        text::tell(by, action, to)
+    fn tell(before: &View, after: &View, by: By, action: Action, to: &Listener<'_>) -> String {
+        tell::tell(before, after, by, action, to)
+    }
+
+    fn propose(view: &View, action: Action, to: &Listener<'_>) -> String {
+        tell::propose(view, action, to)
+    }
+
+    fn progress(view: &View, to: &Listener<'_>) -> String {
+        tell::progress(view, to)
+    }
+
+    fn moment(before: &View, after: &View, to: &Listener<'_>) -> Option<String> {
+        tell::moment(before, after, to)
     }
 
     fn ask(view: &View, to: &Listener<'_>) -> Option<String> {
@@ -400,14 +410,20 @@ impl Game for Glux {
         touch::touch(action)
     }
 
-    #[inline]
+    fn other_touches(_: &View, action: Action) -> Vec<Vec<String>> {
+        touch::other_touches(action)
+    }
+
+    fn why_not(view: &View, touched: &[&str], to: &Listener<'_>) -> Option<String> {
+        why::why_not(view, touched, to)
+    }
+
     fn random_action(&self, seat: Seat, rng: &mut Rng, _: &mut Scratch<Action>) -> Action {
         let (chip, targets) = self.choice(seat).expect("the seat acts");
         let pick = rng.random_range(0..targets.len() * 2);
         Action::Place(targets.nth(pick / 2), chip.faces()[pick as usize % 2])
     }
 
-    #[inline]
     fn random_outcome(&self, rng: &mut Rng, _: &mut Scratch<Action>) -> Action {
         match self.table.phase {
             Phase::DrawStart(seat) | Phase::DrawHand(seat) | Phase::Draw(seat) => {

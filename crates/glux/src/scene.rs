@@ -43,9 +43,7 @@ pub(crate) fn scene(view: &View, frame: Frame, to: &Listener<'_>) -> Scene {
     }
     sprites.extend(Seat::all(view.table.seats()).flat_map(|seat| [drawing.start(seat), badge(seat)]));
     sprites.extend(drawing.hand(view));
-    if let Eyes::Seat(seat) = to.eyes {
-        sprites.extend(rays(&view.table, &plan, seat));
-    }
+    sprites.extend(rays(&view.table, &plan, to.eyes));
     Scene::new(plan.size, sprites)
 }
 
@@ -83,7 +81,7 @@ impl Drawing<'_> {
         Sprite::words(key, "", layer::GROUND, at, size).text(name, size - 1.0, Color::Third)
     }
 
-    /// The light in a room, the corners that its squares leave open, and its tally.
+    /// The light in a room or its shadow, the corners that its squares leave open, and its tally.
     fn room(&self, room: &Room) -> Vec<Sprite> {
         let tally = Tally::of(self.table, room);
         let mut sprites = tally.sprites(room, self.plan, self.to);
@@ -98,6 +96,11 @@ impl Drawing<'_> {
             sprites.extend(room.squares.iter().map(|square| {
                 let (key, at) = (format!("lit/{square}"), self.plan.at(square));
                 Sprite::new(key, "lit", layer::BOARD + 20, at, (side, side)).tint(color).light(light)
+            }));
+        } else {
+            sprites.extend(room.squares.iter().map(|square| {
+                let (key, at) = (format!("lit/{square}"), self.plan.at(square));
+                Sprite::new(key, "dark", layer::BOARD + 20, at, (side, side))
             }));
         }
         if room.letter == self.table.layout.rooms[self.table.layout.middle].letter {
@@ -198,7 +201,7 @@ impl Drawing<'_> {
             at.1 -= side * 0.05;
         }
         let (symbol, size) = (format!("chip-{}-{face}", rim(seat)), (side * 0.93, side * 0.93));
-        sprites.push(Sprite::new(key("chip"), symbol, layer::PIECE + 10, at, size).tint(color));
+        sprites.push(Sprite::new(key("chip"), symbol, layer::PIECE + 10, at, size).tint(color).notable());
         sprites
     }
 

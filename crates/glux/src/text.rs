@@ -1,10 +1,9 @@
-//! Glux in words and as a board of text.
+//! Glux as a board of text.
 
 use std::fmt::Write;
 
-use table::{By, Listener, Seat};
+use table::{Listener, Seat};
 
-use crate::action::Action;
 use crate::bits::Square;
 use crate::rules::Table;
 use crate::score::{self, RoomScore};
@@ -12,21 +11,6 @@ use crate::view::View;
 
 /// The rim around a seat's pips: who owns a chip is seen without colours.
 const RIMS: [(char, char); 4] = [('(', ')'), ('[', ']'), ('<', '>'), ('{', '}')];
-
-pub(crate) fn tell(by: By, action: Action, to: &Listener<'_>) -> String {
-    match (by, action) {
-        (_, Action::First(seat)) => to.say_of(seat, "tell-first", &[]),
-        (_, Action::Draw(seat, chip)) if to.eyes.are(seat) => {
-            to.say_of(seat, "tell-draw", &[("chip", chip.to_string().into())])
-        }
-        (_, Action::Draw(seat, _)) => to.say_of(seat, "tell-draw-hidden", &[]),
-        (By::Seat(seat), Action::Place(square, face)) => {
-            let arguments = [("square", square.to_string().into()), ("face", face.pips().into())];
-            to.say_of(seat, "tell-place", &arguments)
-        }
-        (By::Chance, Action::Place(..)) => unreachable!("chance places nothing"),
-    }
-}
 
 pub(crate) fn hand(view: &View, to: &Listener<'_>) -> Option<String> {
     view.hand.map(|chip| to.words.say("text-hand", &[("chip", chip.to_string().into())]))

@@ -7,4 +7,5 @@ mod guide;
 mod naive;
 mod rules;
 mod scene;
+mod sentences;
 mod words;

@@ -1,7 +1,9 @@
 //! Bots keep their manners, search finds what is exactly right, and reasons are true.
 
+use std::collections::BTreeMap;
+
 use bots::{Budget, Level, Skilled, arena, choose, conformance, exact};
-use glux::{Glux, Setup};
+use glux::{Action, Glux, Setup, Square};
 use rand::SeedableRng;
 use table::{By, Eyes, Game, Journal, Lang, Listener, Loaded, Rng, Scratch, Seat, Secret, Turn, Words};
 
@@ -112,43 +114,28 @@ fn a_reason_names_the_most_important_change() {
         * draw 0 2/5; 1 h1=6; * draw 1 1/6; 0 e7=5; * draw 0 3/4; 1 m1=1; * draw 1 2/5";
     let opening = "* draw 0 1/6; * draw 1 2/5; 0 a9=1; 1 m1=2; * draw 0 3/4; * draw 1 3/4; * first 0";
     let cases = [
-        (
-            2,
-            "* draw 0 3/4",
-            "* draw 1 1/6; 0 a9=3",
-            "Shows a 3: from your start square your light reaches 3 squares far.",
-        ),
-        (
-            2,
-            "* draw 0 1/6",
-            "* draw 1 1/6; 0 a9=1",
-            "Shows a 1: from your start square your light reaches one square far.",
-        ),
-        (2, opening, "0 b9=3", "Widens the lead in room G to 4 pips against 0."),
-        (
-            2,
-            opening,
-            "0 a9=4",
-            "Puts a second chip of yours on a square of room G: nobody can cover it any more.",
-        ),
-        (2, two, "0 a2=4", "Takes the lead in room A, 4 pips against 3."),
+        (2, "* draw 0 3/4", "* draw 1 1/6; 0 a9=3", "From there your light reaches 3 squares far."),
+        (2, "* draw 0 1/6", "* draw 1 1/6; 0 a9=1", "From there your light reaches one square far."),
+        (2, opening, "0 b9=3", "That widens your lead there, to 4 pips against 0."),
+        (2, opening, "0 a9=4", "Then nobody can cover you there any more."),
+        (2, two, "0 a2=4", "That gives you the lead there, 4 pips to 3."),
         (
             2,
             two,
             "0 a2=3",
-            "Draws level in room A, 3 pips each: the first place counts for all who share it.",
+            "That draws level there, 3 pips each: whoever shares first place gets all of its points.",
         ),
-        (2, two, "0 b3=4", "Stays on a path and leaves the rooms as they are."),
-        (2, two, "0 b3=3", "Leads on from a path to room D."),
-        (2, behind, "0 e2=3", "Comes closer in room B, 3 pips against 6."),
-        (2, cover, "0 g1=2", "Covers Bob’s 1 in room B for good: 2 pips against 3."),
-        (3, three, "2 b9=3", "Takes the second place in room E with 3 pips."),
+        (2, two, "0 b3=4", "It leaves all rooms as they are."),
+        (2, two, "0 b3=3", "From there your light reaches room D."),
+        (2, behind, "0 e2=3", "That brings you closer there, 3 pips to 6."),
+        (2, cover, "0 g1=2", "It stays covered for good: 2 pips to 3 there."),
+        (3, three, "2 b9=3", "That gives you second place there, with 3 pips."),
     ];
     for (players, before, last, sentence) in cases {
         assert_eq!(reasons(players, &format!("{before}; {last}"))[0], sentence, "{last}");
     }
     let german = reasons(2, &format!("{two}; 0 a2=4"));
-    assert_eq!(german[1], "Übernimmt die Führung in Raum A, 4 Augen gegen 3.");
+    assert_eq!(german[1], "Damit führst du dort, 4 Augen gegen 3.");
 }
 
 #[test]
@@ -159,5 +146,84 @@ fn even_a_hurried_expert_beats_greed() {
         let secret = Secret::simulated(1, game);
         let played = arena::play::<Glux>(&SETUPS[0], Loaded::standard(), &secret, &bots);
         assert_eq!(played.journal.now().standing().ranks[0], 1, "game {game}");
+    }
+}
+
+/// A beginner would laugh: an own chip is covered by the same number, although nobody could have covered it; or, by somebody
+/// who does not look ahead, so that points are given away.
+fn is_laughable(before: &Glux, level: Level, seat: Seat, action: Action) -> bool {
+    let Action::Place(square, face) = action else { return false };
+    let board = Board::of(before);
+    let Some(&(owner, under)) = board.0.get(&square.to_string()) else { return false };
+    if owner != seat.index() {
+        return false;
+    }
+    let mut after = *before;
+    after.play(By::Seat(seat), action);
+    let points = |position: &Glux| position.standing().scores[seat.index()];
+    let gives_away = level == Level::Medium && points(&after) < points(before);
+    gives_away || face.pips() == under && !board.can_cover(square, owner)
+}
+
+/// Who has which face on top of a square, read from the board of text.
+struct Board(BTreeMap<String, (usize, u8)>);
+
+impl Board {
+    fn of(position: &Glux) -> Board {
+        let (words, eyes) = (Words::new(Lang::En, [Glux::words(Lang::En)]), Eyes::Spectator);
+        let names = ["Ann", "Bob", "Cleo", "Dan"].map(str::to_owned);
+        let drawn = Glux::draw(&position.view(eyes), &Listener { words: &words, names: &names, eyes });
+        let mut chips = BTreeMap::new();
+        for (row, line) in drawn.lines().skip(1).take_while(|line| !line.is_empty()).enumerate() {
+            let cells: Vec<char> = line.chars().skip(3).collect();
+            for (column, cell) in cells.chunks(4).enumerate() {
+                let owner = cell.first().and_then(|rim| "([<{".find(*rim));
+                if let (Some(owner), Some(pips)) = (owner, cell.get(1).and_then(|pips| pips.to_digit(10))) {
+                    chips.insert(name(column, row), (owner, pips as u8));
+                }
+            }
+        }
+        Board(chips)
+    }
+
+    /// Whether somebody other than `owner` counts to this square.
+    fn can_cover(&self, square: Square, owner: usize) -> bool {
+        let ways = [(0, 1), (0, -1), (1, 0), (-1, 0)];
+        ways.into_iter().any(|(right, down)| {
+            let at = |steps: isize| {
+                let column = square.column().checked_add_signed(right * steps)?;
+                Some(name(column, square.row().checked_add_signed(down * steps)?))
+            };
+            let chips = (1..=6).filter_map(|steps| Some((steps, *self.0.get(&at(steps)?)?)));
+            chips.take(1).any(|(steps, (rival, pips))| rival != owner && isize::from(pips as i8) == steps)
+        })
+    }
+}
+
+fn name(column: usize, row: usize) -> String {
+    format!("{}{}", char::from(b'a' + column as u8), row + 1)
+}
+
+/// From `medium` on, bots throw no chip away while they have anything else to do.
+#[test]
+fn nobody_throws_a_chip_away() {
+    let teams = [(Level::Medium, 1, 30), (Level::Hard, 300, 6), (Level::Expert, 60, 6)];
+    for (level, iterations, games) in teams {
+        let bots = [arena::Contestant { level, budget: Budget::Iterations(iterations) }; 4];
+        for game in 0..games {
+            let setup = &SETUPS[game as usize % SETUPS.len()];
+            let secret = Secret::simulated(7, game);
+            let played = arena::play::<Glux>(setup, Loaded::standard(), &secret, &bots[..setup.players]);
+            for (position, by, action) in played.journal.walk() {
+                let Some(seat) = by.seat() else { continue };
+                let mut actions = Vec::new();
+                position.legal(seat, &mut actions);
+                let laughable = |action: &Action| is_laughable(&position, level, seat, *action);
+                assert!(
+                    !laughable(&action) || actions.iter().all(laughable),
+                    "{level} in game {game}: {seat} {action}"
+                );
+            }
+        }
     }
 }

@@ -63,12 +63,18 @@ fn labels_say_what_lies_where() {
     let covered = after(&[&OPENING[..], &["0 a9=4"]].concat());
     let [english, german] =
         [Lang::En, Lang::De].map(|lang| picture(&covered, Eyes::Spectator, Frame::Wide, lang));
-    assert_eq!(label(&english, "square/a9"), "a9, room G, start of Ada, 4 of Ada, closed");
-    assert_eq!(label(&english, "square/m1"), "m1, room C, start of Ben, 1 of Ben");
+    assert_eq!(label(&english, "square/a9"), "a9, room G, Ada’s start square, Ada’s 4, closed");
+    assert_eq!(label(&english, "square/m1"), "m1, room C, Ben’s start square, Ben’s 1");
     assert_eq!(label(&english, "square/c1"), "c1, path, empty");
     assert_eq!(label(&english, "tally/C"), "Room C: Ben 1 pip, 4 points");
-    assert_eq!(label(&german, "square/a9"), "a9, Raum G, Startfeld von Ada, 4 von Ada, geschlossen");
+    assert_eq!(label(&german, "square/a9"), "a9, Raum G, Startfeld von Ada, die 4 von Ada, geschlossen");
     assert_eq!(label(&german, "tally/C"), "Raum C: Ben 1 Auge, 4 Punkte");
+    let [english, german] =
+        [Lang::En, Lang::De].map(|lang| picture(&covered, Eyes::Seat(Seat::new(0)), Frame::Wide, lang));
+    assert_eq!(label(&english, "square/a9"), "a9, room G, your start square, your 4, closed");
+    assert_eq!(label(&english, "tally/G"), "Room G: you 4 pips, 4 points");
+    assert_eq!(label(&german, "square/a9"), "a9, Raum G, dein Startfeld, deine 4, geschlossen");
+    assert_eq!(label(&german, "tally/G"), "Raum G: du 4 Augen, 4 Punkte");
 }
 
 #[test]
@@ -79,8 +85,8 @@ fn a_covered_chip_changes_its_own_square_and_its_room() {
     let mut put: Vec<&str> = change.put.iter().map(|sprite| sprite.key.as_str()).collect();
     put.sort_unstable();
     let room = ["lit/a8", "lit/a9", "lit/b8", "lit/b9"];
-    let expected = ["chip/a9", "halo/G", room[0], room[1], room[2], room[3], "square/a9", "tally/G"];
-    assert_eq!(put, [&expected[..], &["tally/G/0/pips", "under/a9"]].concat());
+    let rest = ["ray/a9/0", "ray/a9/1", "square/a9", "tally/G", "tally/G/0/pips", "under/a9"];
+    assert_eq!(put, [&["chip/a9", "halo/G"][..], &room, &rest].concat());
     assert!(change.gone.is_empty());
 }
 
@@ -105,8 +111,54 @@ fn gx_07_rays_end_where_a_chip_may_lie_or_before_what_is_in_the_way() {
         "ray-stop-2: square/c9",
     ];
     assert_eq!(rays, expected);
-    let spectator = picture(&after(&steps), Eyes::Spectator, Frame::Wide, Lang::En);
-    assert!(spectator.sprites.iter().all(|sprite| !sprite.key.starts_with("ray/")), "only the own ones");
+}
+
+#[test]
+fn others_show_what_they_reach_only_from_their_chips() {
+    let steps = [&OPENING[..], &["0 c9=3", "* draw 0 1/6", "1 m2=5", "* draw 1 1/6"]].concat();
+    let position = after(&steps);
+    let rays = |eyes, chip: &str| -> Vec<String> {
+        let scene = picture(&position, eyes, Frame::Wide, Lang::En);
+        let of = |sprite: &&Sprite| sprite.key.starts_with(&format!("ray/{chip}/"));
+        let line =
+            |sprite: &Sprite| format!("{}: {}", sprite.sprite.as_deref().unwrap(), sprite.when.join(" "));
+        scene.sprites.iter().filter(of).map(line).collect()
+    };
+    let reach = ["reach-5: square/m2", "reach-5: square/m2"];
+    assert_eq!(rays(Eyes::Seat(Seat::new(0)), "m2"), reach, "down and to the left; the edge is near");
+    assert_eq!(rays(Eyes::Spectator, "m2"), reach);
+    assert_eq!(rays(Eyes::Seat(Seat::new(1)), "m2").len(), 4, "the own ones show what stops them, too");
+}
+
+/// Every room has its letter, also while it is dark.
+#[test]
+fn rooms_carry_the_letters_that_words_use() {
+    for frame in Frame::ALL {
+        let scene = picture(&after(&OPENING), Eyes::Spectator, frame, Lang::En);
+        for letter in 'A'..='I' {
+            let sprite = find(&scene, &format!("tally/{letter}/letter"));
+            assert_eq!(sprite.text.as_ref().unwrap().words, letter.to_string());
+            assert!(sprite.text.as_ref().unwrap().size >= 9.0, "it can be read");
+        }
+        assert_eq!(label(&scene, "tally/A"), "Room A: still dark");
+    }
+}
+
+/// What brought points is there to be counted on the board.
+#[test]
+fn points_point_at_the_chips_that_brought_them() {
+    let steps = [&OPENING[..], &["0 c9=3", "* draw 0 1/6", "1 m2=5", "* draw 1 1/6"]].concat();
+    let (position, eyes) = (after(&steps), Eyes::Spectator);
+    let words = Words::new(Lang::En, [Glux::words(Lang::En)]);
+    let names = ["Ada", "Ben"].map(str::to_owned);
+    let account = Glux::account(&position.view(eyes), &Listener { words: &words, names: &names, eyes });
+    let at = |row: usize, seat: usize| account.rows[row].cells[seat].at.clone();
+    assert_eq!(at(2, 1), ["chip/m1", "chip/m2"], "room C");
+    assert!(at(2, 0).is_empty(), "no points, no chips");
+    assert_eq!(at(6, 0), ["chip/a9"], "room G; c9 is a path");
+    let scene = picture(&position, eyes, Frame::Wide, Lang::En);
+    let keys = account.rows.iter().flat_map(|row| &row.cells).flat_map(|cell| &cell.at);
+    keys.for_each(|key| assert!(find(&scene, key).sprite.is_some()));
 }
 
 #[test]

@@ -25,10 +25,14 @@ fn check(position: &Glux, seat: usize, asks: Option<[&str; 2]>) {
 
 #[test]
 fn whoever_has_not_chosen_yet_is_asked_for_the_face_of_the_first_chip() {
-    const TWO_OR_FIVE: [&str; 2] =
-        ["Shall your first chip show 2 or 5?", "Soll dein erster Chip 2 oder 5 zeigen?"];
-    const ONE_OR_SIX: [&str; 2] =
-        ["Shall your first chip show 1 or 6?", "Soll dein erster Chip 1 oder 6 zeigen?"];
+    const TWO_OR_FIVE: [&str; 2] = [
+        "Choose the face of your first chip: 2 or 5.",
+        "Welche Seite deines ersten Chips soll oben liegen: 2 oder 5?",
+    ];
+    const ONE_OR_SIX: [&str; 2] = [
+        "Choose the face of your first chip: 1 or 6.",
+        "Welche Seite deines ersten Chips soll oben liegen: 1 oder 6?",
+    ];
     let both = play("* draw 0 2/5; * draw 1 1/6");
     check(&both, 0, Some(TWO_OR_FIVE));
     check(&both, 1, Some(ONE_OR_SIX));
@@ -41,7 +45,7 @@ fn whoever_has_not_chosen_yet_is_asked_for_the_face_of_the_first_chip() {
 fn a_chip_can_go_on_so_many_squares() {
     let position = play(OPENING);
     let english = "Put your 2/5 on one of 3 squares, either face up.";
-    let german = "Lege deinen 2/5 auf eines von 3 Feldern und wähle die Seite.";
+    let german = "Leg deinen 2/5 auf eines von 3 Feldern und wähle die Seite.";
     check(&position, 0, Some([english, german]));
     check(&position, 1, None);
 }

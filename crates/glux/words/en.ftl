@@ -1,4 +1,8 @@
 name = Glux
+# What chance does, for pages to choose their words by: dice, or draws.
+chance = draws
+about-minutes = 30
+about-demand = 2
 tagline = Throw your light from room to room, and lead where it counts.
 option-players = How many play: two on the small floor plan, three or four on the large one
 reconstructed =
@@ -6,12 +10,113 @@ reconstructed =
     four, the shapes of the ten outer rooms are reconstructed, and with three players the side on which the third one
     starts.
 
-tell-first = { $who } begins.
-tell-draw = { $who } draws { $chip }.
+tell-first =
+    { $self ->
+        [you] You begin.
+       *[other] { $who } begins.
+    }
+tell-draw =
+    { $self ->
+        [you] You draw { $chip }.
+       *[other] { $who } draws { $chip }.
+    }
 tell-draw-hidden = { $who } draws a chip.
-tell-place = { $who } puts a { $face } on { $square }.
+tell-start =
+    { $self ->
+        [you] You show
+       *[other] { $who } shows
+    } a { $face } on { $square }.
+tell-place =
+    { $self ->
+        [you] You put
+       *[other] { $who } puts
+    } a { $face } on { $square }{ $room ->
+        [none] , on a path
+       *[other] { " " }in room { $room }
+    }.
+tell-cover =
+    { $self ->
+        [you] You cover
+       *[other] { $who } covers
+    } { $whose ->
+        [you] your
+       *[other] { $owner }’s
+    } { $under } on { $square }{ $room ->
+        [none] { "" }
+       *[other] { " " }in room { $room }
+    } with a { $face }.
+tell-close =
+    { $self ->
+        [you] You close
+       *[other] { $who } closes
+    } { $square }{ $room ->
+        [none] { "" }
+       *[other] { " " }in room { $room }
+    }: a { $face } on top of { $self ->
+        [you] your { $under }
+       *[other] the { $under } there
+    }.
+tell-out =
+    { $self ->
+        [you] You have no square left and are out.
+       *[other] { $who } has no square left and is out.
+    }
 
-ask-start = Shall your first chip show { $low } or { $high }?
+propose-start = Let the { $face } lie up on your start square, { $square }.
+propose-place =
+    Put the { $face } on { $square }, { $room ->
+        [none] on a path
+       *[other] in room { $room }
+    }.
+propose-cover =
+    Cover { $owner }’s { $under } on { $square } with the { $face }, { $room ->
+        [none] on a path
+       *[other] in room { $room }
+    }.
+propose-close =
+    Put the { $face } on top of your { $under } on { $square }, { $room ->
+        [none] on a path
+       *[other] in room { $room }
+    }.
+
+progress = Chips left: { $list }
+progress-seat =
+    { $self ->
+        [you] you
+       *[other] { $who }
+    } { $chips }
+progress-over = The last chip is down.
+moment-out =
+    { $self ->
+        [you] You have no square left: you are out.
+       *[other] { $who } has no square left and is out.
+    }
+moment-last-chip =
+    { $self ->
+        [you] Your bag is empty: this is your last chip.
+       *[other] { $who }’s bag is empty: one chip left.
+    }
+moment-last-round = The last round: one chip each.
+
+why-start = Your first chip goes on your start square, { $square }.
+why-closed = Two chips lie on { $square }: it is closed for good.
+why-rival-start = { $square } is { $who }’s start square: nobody else may place there.
+why-blocked =
+    Your { $face } on { $chip } would reach { $square }, but { $whose ->
+        [you] your
+       *[other] { $owner }’s
+    } { $under } on { $at } lies between.
+why-distance =
+    { $square } is { $distance ->
+        [one] one square
+       *[other] { $distance } squares
+    } from your { $face } on { $chip }, which reaches exactly { $face ->
+        [one] one
+       *[other] { $face }
+    }.
+why-no-line = No chip of yours lies in line with { $square }: you count straight along a row or a column.
+
+ask-start = Choose the face of your first chip: { $low } or { $high }.
 ask-place =
     { $squares ->
         [one] Put your { $chip } on the one square open to you, either face up.
@@ -52,14 +157,30 @@ text-rooms = Pips by room:
 
 scene-path = { $square }, path
 scene-room = { $square }, room { $room }
-scene-start = start of { $who }
+scene-start =
+    { $self ->
+        [you] your start square
+       *[other] { $who }’s start square
+    }
 scene-empty = empty
-scene-chip = { $face } of { $who }
-scene-closed = { $face } of { $who }, closed
+scene-chip =
+    { $self ->
+        [you] your { $face }
+       *[other] { $who }’s { $face }
+    }
+scene-closed =
+    { $self ->
+        [you] your { $face }
+       *[other] { $who }’s { $face }
+    }, closed
 scene-hand = Your chip with { $face } up
 scene-tally = Room { $room }: { $places }
+scene-dark = Room { $room }: still dark
 scene-place =
-    { $who } { $pips ->
+    { $self ->
+        [you] you
+       *[other] { $who }
+    } { $pips ->
         [one] { $pips } pip
        *[other] { $pips } pips
     }, { $points ->
@@ -68,52 +189,48 @@ scene-place =
     }
 
 reason-start =
-    Shows a { $face }: from your start square your light reaches { $face ->
-        [one] one square far
-       *[other] { $face } squares far
-    }.
-reason-first =
-    Brings the first light into room { $room }: { $own ->
-        [one] { $own } pip
-       *[other] { $own } pips
-    }.
+    From there your light reaches { $face ->
+        [one] one square
+       *[other] { $face } squares
+    } far.
+reason-first = It is the first light in there.
 reason-lead =
-    Takes the lead in room { $room }, { $own ->
+    That gives you the lead there, { $own ->
         [one] { $own } pip
        *[other] { $own } pips
-    } against { $rival }.
+    } to { $rival }.
 reason-level =
-    Draws level in room { $room }, { $own ->
+    That draws level there, { $own ->
         [one] { $own } pip
        *[other] { $own } pips
-    } each: the first place counts for all who share it.
+    } each: whoever shares first place gets all of its points.
 reason-second =
-    Takes the second place in room { $room } with { $own ->
+    That gives you second place there, with { $own ->
         [one] { $own } pip
        *[other] { $own } pips
     }.
 reason-cover =
-    Covers { $who }’s { $face } in room { $room } for good: { $own ->
+    It stays covered for good: { $own ->
         [one] { $own } pip
        *[other] { $own } pips
-    } against { $rival }.
-reason-close = Puts a second chip of yours on a square of room { $room }: nobody can cover it any more.
+    } to { $rival } there.
+reason-close = Then nobody can cover you there any more.
 reason-widen =
-    Widens the lead in room { $room } to { $own ->
+    That widens your lead there, to { $own ->
         [one] { $own } pip
        *[other] { $own } pips
     } against { $rival }.
 reason-closer =
-    Comes closer in room { $room }, { $own ->
+    That brings you closer there, { $own ->
         [one] { $own } pip
        *[other] { $own } pips
-    } against { $rival }.
+    } to { $rival }.
 reason-reach =
-    Leads on from a path to { $count ->
+    From there your light reaches { $count ->
         [one] room { $rooms }
-       *[other] the rooms { $rooms }
+       *[other] rooms { $rooms }
     }.
-reason-path = Stays on a path and leaves the rooms as they are.
+reason-path = It leaves all rooms as they are.
 
 rules =
     Everybody has a bag of 24 chips of light: eight each of 1/6, 2/5 and 3/4. You draw your first chip, and all
@@ -150,6 +267,9 @@ explain-tally =
     How the room stands: the pips that lie on top, most first. At the end first place gets 4 points; second place
     gets 2 if three or four play.
     .rule = GX-16
+explain-tally-0 =
+    A room that is still dark. Whoever has the most pips in it at the end gets 4 points.
+    .rule = GX-15
 explain-tally-1 =
     Only one player has light in this room. If it stays so, a single pip is enough for the 4 points.
     .rule = GX-16

@@ -60,6 +60,9 @@ fn flag(option: SetupOption, default: &str) -> String {
         OptionKind::Flag => format!("--{name}"),
         OptionKind::Choice(words) => format!("--{name} {}  [{default}]", words.join("|")),
         OptionKind::Text(examples) => format!("--{name} {}  [{default}]", examples.join("|")),
+        OptionKind::Order(words, items) => {
+            format!("--{name} {}|{}  [{default}]", words.join("|"), items.join(","))
+        }
     }
 }
 
@@ -69,6 +72,7 @@ fn describe(option: SetupOption, default: &Value) -> Value {
         OptionKind::Flag => ("flag", json!([false, true])),
         OptionKind::Choice(words) => ("choice", json!(words)),
         OptionKind::Text(examples) => ("text", json!(examples)),
+        OptionKind::Order(words, items) => ("order", json!({ "words": words, "items": items })),
     };
     json!({ "name": option.name, "kind": kind, "values": values, "default": default })
 }

@@ -26,7 +26,7 @@ pub(crate) fn flags<G: Game>(command: Command, words: &Words) -> Command {
             OptionKind::Choice(words) => {
                 arg.value_name("WORD").value_parser(PossibleValuesParser::new(words)).default_value(default)
             }
-            OptionKind::Text(_) => arg.value_name("TEXT").default_value(default),
+            OptionKind::Text(_) | OptionKind::Order(..) => arg.value_name("TEXT").default_value(default),
         }
     }))
 }
@@ -36,7 +36,9 @@ pub(crate) fn setup<G: Game>(matches: &ArgMatches) -> Result<G::Setup, Failure> 
     let value = |name: &str, kind| match kind {
         OptionKind::Number(..) => Value::from(*matches.get_one::<u64>(name).expect("has a default")),
         OptionKind::Flag => Value::from(matches.get_flag(name)),
-        OptionKind::Choice(_) | OptionKind::Text(_) => Value::from(crate::app::text(matches, name)),
+        OptionKind::Choice(_) | OptionKind::Text(_) | OptionKind::Order(..) => {
+            Value::from(crate::app::text(matches, name))
+        }
     };
     let options: Options =
         G::OPTIONS.iter().map(|option| (option.name.to_owned(), value(option.name, option.kind))).collect();

@@ -90,10 +90,7 @@ fn seat_people(
     let player = |seat: usize| {
         let bot = (seat >= people).then(|| against.name().to_owned());
         let name = match &bot {
-            Some(level) => {
-                let level = words.get(&format!("level-{level}"));
-                words.say("bot-name", &[("level", level.into()), ("seat", seat.into())])
-            }
+            Some(_) => bots::cast::of(Seat::new(seat)).name.to_owned(),
             None => words.say("seat", &[("seat", seat.into())]),
         };
         Player { name: names.get(seat).map_or(name, |&name| name.clone()), bot, nonce: None }
@@ -276,9 +273,11 @@ impl<G: Skilled> Session<G> {
     fn log(&self, eyes: Eyes, since: usize) -> String {
         let names = self.names();
         let to = Listener { words: &self.words, names: &names, eyes };
-        let content = &self.journal.content().data;
-        let steps = self.journal.steps().iter().skip(since);
-        steps.map(|&(by, action)| G::tell(content, by, action, &to)).collect::<Vec<_>>().join("\n")
+        let views: Vec<G::View> =
+            self.journal.positions().skip(since).map(|position| position.view(eyes)).collect();
+        let steps = self.journal.steps().iter().skip(since).zip(views.windows(2));
+        let told = steps.map(|(&(by, action), views)| G::tell(&views[0], &views[1], by, action, &to));
+        told.collect::<Vec<_>>().join("\n")
     }
 
     /// What a seat has to decide now, in a sentence.

@@ -183,10 +183,11 @@ impl Replay<'_> {
         let names: Vec<String> = self.record.players.iter().map(|player| player.name.clone()).collect();
         let to = |eyes| Listener { words: &words, names: &names, eyes };
         let mut out = words.say("replay-step", &[("step", step.into()), ("steps", steps.into())]);
-        if let Some(&(by, action)) = journal.steps().last() {
+        if let Some((before, by, action)) = journal.walk().last() {
             // Without a seat everything is open.
             let eyes = self.seat.map_or_else(|| journal.fullest(action), Eyes::Seat);
-            out += &format!(" {}", G::tell(&journal.content().data, by, action, &to(eyes)));
+            let told = G::tell(&before.view(eyes), &journal.now().view(eyes), by, action, &to(eyes));
+            out += &format!(" {told}");
         }
         let board = self.seat.map_or(Eyes::Spectator, Eyes::Seat);
         out += &format!("\n\n{}", G::draw(&journal.now().view(board), &to(board)));

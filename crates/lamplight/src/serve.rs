@@ -2,6 +2,7 @@
 //!
 //! What is not said on the command line is looked for in the environment, then in a file, and is else as usual.
 
+use std::io::IsTerminal;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::{fs, io};
@@ -9,6 +10,7 @@ use std::{fs, io};
 use bots::Skilled;
 use clap::ArgMatches;
 use directories::ProjectDirs;
+use fast_qr::qr::QRBuilder;
 use games::{IDS, Visitor};
 use serde::Deserialize;
 use server::{Config, Limits, Server, StartError};
@@ -130,12 +132,32 @@ fn log(level: &str, format: Option<&str>) -> Result<(), Failure> {
 
 async fn serve(app: &App<'_>, config: Config) -> Result<(), Failure> {
     let server = Server::start(config).await.map_err(|error| explain(app, &error))?;
+    // Whoever reads that it is lit may put it out at once.
+    let stop = stop_signal()?;
     // Nobody may be reading any more: people play all the same, and the server stops as it should.
     let _unread = print(&app.language.say("serve-ready", &[("url", server.url().into())]));
-    stop_signal().await?;
+    let house = server.house();
+    if !house.is_empty() {
+        let _unread = print(&invitation(app, &house, io::stdout().is_terminal()));
+    }
+    stop.await;
     let _unread = print(&app.language.get("serve-stopping"));
     server.stop().await;
     Ok(())
+}
+
+/// How others in the house get in: every address, and the first as a picture for the camera of a telephone.
+fn invitation(app: &App<'_>, house: &[String], colored: bool) -> String {
+    let addresses: Vec<String> = house.iter().map(|url| format!("    {url}")).collect();
+    let lines = app.language.say("serve-house", &[("addresses", addresses.join("\n").into())]);
+    let code = QRBuilder::new(house[0].as_str()).build().map(|code| code.to_str()).unwrap_or_default();
+    let code: Vec<String> = code.lines().map(|line| shown(line, colored)).collect();
+    format!("{lines}\n\n{}\n", code.join("\n"))
+}
+
+/// A line of the picture: white on black where there are colours, because cameras want it so on a bright screen too.
+fn shown(line: &str, colored: bool) -> String {
+    if colored { format!("    \x1b[97;40m{line}\x1b[0m") } else { format!("    {line}") }
 }
 
 fn explain(app: &App<'_>, error: &StartError) -> Failure {
@@ -149,17 +171,20 @@ fn explain(app: &App<'_>, error: &StartError) -> Failure {
     }
 }
 
-/// Waits until somebody wants the server to stop.
-async fn stop_signal() -> io::Result<()> {
+/// Listens from now on; what it gives waits until somebody wants the server to stop.
+fn stop_signal() -> io::Result<impl Future<Output = ()>> {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
-        let mut terminate = signal(SignalKind::terminate())?;
-        tokio::select! {
-            result = tokio::signal::ctrl_c() => result,
-            _ = terminate.recv() => Ok(()),
-        }
+        let (mut terminate, mut interrupt) =
+            (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
+        Ok(async move {
+            tokio::select! {
+                _ = terminate.recv() => {}
+                _ = interrupt.recv() => {}
+            }
+        })
     }
     #[cfg(not(unix))]
-    tokio::signal::ctrl_c().await
+    Ok(async { tokio::signal::ctrl_c().await.unwrap_or_default() })
 }

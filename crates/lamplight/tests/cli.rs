@@ -1,10 +1,11 @@
 //! The program as a person or another program meets it.
 
 use std::fs;
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
+use std::time::Duration;
 
 use rustix::process::{Pid, Signal, kill_process};
 use serde_json::Value;
@@ -189,6 +190,28 @@ fn without_a_command_the_lamp_is_lit() {
     assert_eq!(server.wait().expect("it ends").code(), Some(0));
 }
 
+/// Whoever opens the server for the house is told how the house gets in, as far as the machine has an address there.
+#[test]
+fn a_server_for_the_house_says_how_others_get_in() {
+    for (lang, house) in [("en", "For everybody in this house"), ("de", "Für alle in diesem Haus")] {
+        let home = tempfile::tempdir().expect("a temporary folder");
+        let mut command = command(&["serve", "--address", "0.0.0.0", "--port", "0", "--lang", lang]);
+        command.env("XDG_DATA_HOME", home.path()).stdout(Stdio::piped());
+        let mut server = command.spawn().expect("the program starts");
+        let mut out = BufReader::new(server.stdout.take().expect("piped"));
+        let mut said = String::new();
+        out.read_line(&mut said).expect("it says something");
+        assert!(said.contains("http://127.0.0.1:"), "{said}");
+        // All of it is said at once.
+        std::thread::sleep(Duration::from_millis(500));
+        kill_process(Pid::from_child(&server), Signal::TERM).expect("it can be told to stop");
+        out.read_to_string(&mut said).expect("it says the rest");
+        server.wait().expect("it ends");
+        assert_eq!(said.contains(house), said.contains('█'), "addresses come with a code: {said}");
+        assert_eq!(said.contains(house), said.matches("http://").count() > 1, "{said}");
+    }
+}
+
 #[test]
 fn games_and_rules_are_shown_in_both_languages() {
     let list: Value = serde_json::from_str(&stdout(&lamplight(&["games", "--json"]))).expect("JSON");
@@ -295,9 +318,9 @@ fn a_game_is_looked_back_on() {
     let quick = ["analyse", file, "--iterations", "50"];
     let said = stdout(&lamplight(&quick));
     assert!(said.contains("cost a decision") && said.contains("±"), "{said}");
-    assert!(said.contains("Better: Random ") && said.contains(" puts a "), "random play costs: {said}");
+    assert!(said.contains("Better: Put the ") && said.contains(": You put a "), "random play costs: {said}");
     let german = stdout(&lamplight(&[&quick[..], &["--lang", "de"]].concat()));
-    assert!(german.contains("Kosten je Entscheidung") && german.contains("Besser: Random "), "{german}");
+    assert!(german.contains("Kosten je Entscheidung") && german.contains("Besser: Leg die "), "{german}");
     assert!(!said.contains('‹') && !german.contains('‹'));
 
     let json = stdout(&lamplight(&[&quick[..], &["--json"]].concat()));
@@ -425,7 +448,7 @@ fn a_game_can_be_played_saved_and_resumed() {
     let output = typing(&["play", "glux", "--seed", "4", "--against", "easy", "--names", "Ada,Rob"], &lines);
     let screen = stdout(&output);
     let said = String::from_utf8_lossy(&output.stderr);
-    assert!(screen.contains("Ada puts a 4 on a9.") && screen.contains("Rob draws a chip."), "{screen}");
+    assert!(screen.contains("You show a 4 on a9.") && screen.contains("Rob draws a chip."), "{screen}");
     assert!(
         said.contains("\"nonsense\" is not possible now") && said.contains("nothing to take back"),
         "{said}"
@@ -443,7 +466,7 @@ fn a_game_can_be_played_saved_and_resumed() {
 #[test]
 fn a_question_stands_above_its_answers() {
     for (id, question) in [
-        ("glux", "Soll dein erster Chip"),
+        ("glux", "Welche Seite deines ersten Chips"),
         ("lighthouse-run", "Wähle eine Karte."),
         ("beacon-patrol", "Lege ein Plättchen."),
         ("lanterns-dice", "Dreh die Schale"),

@@ -148,7 +148,6 @@ arg-names = Namen, nach Platz
 rules-reconstructed = Was nachgebaut ist:
 
 seat = Platz { $seat }
-bot-name = { $level } { $seat }
 level-random = Zufall
 level-greedy = Gierig
 level-easy = Leicht
@@ -183,6 +182,10 @@ row-branching = Aktionen zur Auswahl
 serve-ready =
     Lamplight leuchtet: { $url }
     Strg-C löscht das Licht. lamplight --help sagt, was es sonst noch gibt.
+serve-house =
+    Für alle in diesem Haus, im selben WLAN:
+    { $addresses }
+    Oder halte die Kamera eines Telefons hierhin:
 serve-stopping = Das Licht geht aus. Alle Partien sind gespeichert.
 serve-port-in-use = Port { $port } ist belegt, vielleicht von einem anderen Lamplight. Nimm einen anderen: lamplight serve --port { $other }
 

@@ -148,7 +148,6 @@ arg-names = Names, by seat
 rules-reconstructed = What is reconstructed:
 
 seat = Seat { $seat }
-bot-name = { $level } { $seat }
 level-random = Random
 level-greedy = Greedy
 level-easy = Easy
@@ -183,6 +182,10 @@ row-branching = actions to choose from
 serve-ready =
     Lamplight is lit: { $url }
     Ctrl-C puts it out. lamplight --help tells what else there is.
+serve-house =
+    For everybody in this house, on the same Wi-Fi:
+    { $addresses }
+    Or point a telephone’s camera here:
 serve-stopping = Putting out the light. Games are saved.
 serve-port-in-use = Port { $port } is in use, perhaps by another Lamplight. Choose another one: lamplight serve --port { $other }
 

@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use crate::action::{Action, Launch, STACKS};
 use crate::content::Content;
 use crate::lake::Pools;
+use crate::rules::LanternsDice;
 use crate::shape::LEAST_POOLS;
 
 /// A stack of tiles.
@@ -21,6 +22,16 @@ impl Stack {
     pub(crate) fn values(self, content: &Content) -> &[u8] {
         let values = &content.shapes[usize::from(self.shape)].values;
         &values[values.len() - usize::from(self.left)..]
+    }
+}
+
+impl LanternsDice {
+    /// The name of a display's shape, and what the next tile of its stack is worth.
+    pub(crate) fn display(&self, launch: Launch) -> (&'static str, u8) {
+        let content = self.content.0;
+        let shape = launch.shape(content);
+        let stack = self.stacks.iter().find(|stack| stack.shape == shape).expect("the shape is in play");
+        (content.shapes[usize::from(shape)].id.as_str(), stack.values(content)[0])
     }
 }
 
@@ -112,7 +123,6 @@ mod tests {
     use table::{Game, Loaded};
 
     use super::*;
-    use crate::LanternsDice;
 
     fn launches(shapes: [&str; STACKS], free: Pools) -> Launches {
         let content = &Loaded::<LanternsDice>::standard().data;

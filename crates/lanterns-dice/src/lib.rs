@@ -24,6 +24,8 @@ mod guide;
 pub mod lake;
 mod launches;
 pub mod letters;
+mod phrase;
+mod propose;
 mod question;
 mod rules;
 mod scene;
@@ -35,6 +37,7 @@ mod steps;
 mod tell;
 mod text;
 mod touch;
+mod why_not;
 
 pub use action::Action;
 pub use colour::Colour;

@@ -3,9 +3,9 @@
 use table::{Eyes, Listener, Seat};
 
 use crate::colour::Colour;
+use crate::phrase::name;
 use crate::rules::{LanternsDice, Phase};
 use crate::sheet::Step;
-use crate::tell::name;
 
 pub(crate) fn question(position: &LanternsDice, to: &Listener<'_>) -> Option<String> {
     let Eyes::Seat(seat) = to.eyes else { return None };

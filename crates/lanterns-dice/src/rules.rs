@@ -15,7 +15,7 @@ use crate::letters::Letters;
 use crate::setup::{self, Setup};
 use crate::shape::{Size, TILES};
 use crate::sheet::Sheet;
-use crate::{account, guide, question, scene, score, tell, text, touch};
+use crate::{account, guide, propose, question, scene, score, tell, text, touch, why_not};
 
 /// The most seats.
 pub(crate) const SEATS: usize = 4;
@@ -264,8 +264,26 @@ impl Game for LanternsDice {
         }
     }
 
-    fn tell(content: &Content, by: By, action: Action, to: &Listener<'_>) -> String {
-        tell::tell(content, by, action, to)
+    fn tell(
+        before: &LanternsDice,
+        after: &LanternsDice,
+        by: By,
+        action: Action,
+        to: &Listener<'_>,
+    ) -> String {
+        tell::tell(before, after, by, action, to)
+    }
+
+    fn propose(view: &LanternsDice, action: Action, to: &Listener<'_>) -> String {
+        propose::propose(view, action, to)
+    }
+
+    fn progress(view: &LanternsDice, to: &Listener<'_>) -> String {
+        tell::progress(view, to)
+    }
+
+    fn moment(before: &LanternsDice, after: &LanternsDice, to: &Listener<'_>) -> Option<String> {
+        tell::moment(before, after, to)
     }
 
     fn ask(view: &LanternsDice, to: &Listener<'_>) -> Option<String> {
@@ -290,6 +308,10 @@ impl Game for LanternsDice {
 
     fn touch(view: &LanternsDice, action: Action) -> Vec<String> {
         touch::touch(&view.content, action)
+    }
+
+    fn why_not(view: &LanternsDice, touched: &[&str], to: &Listener<'_>) -> Option<String> {
+        why_not::why_not(view, touched, to)
     }
 
     #[inline]

@@ -25,11 +25,10 @@ pub struct Score {
 impl Score {
     pub(crate) fn of(lake: &Lake, sheet: &Sheet) -> Score {
         let complete = sheet.complete();
-        let boats = lake.boats & !sheet.shaded.touched() & complete.surrounded();
         Score {
             displays: sheet.displays.into(),
             group: two_largest_groups(complete)[1].len(),
-            boats: BOAT * boats.len(),
+            boats: BOAT * scoring_boats(lake, sheet).len(),
         }
     }
 
@@ -37,6 +36,11 @@ impl Score {
     pub fn total(self) -> u32 {
         self.displays + self.group + self.boats
     }
+}
+
+/// The pools of boats that count: wholly unshaded, with a complete pool on each side.
+pub(crate) fn scoring_boats(lake: &Lake, sheet: &Sheet) -> Pools {
+    lake.boats & !sheet.shaded.touched() & sheet.complete().surrounded()
 }
 
 /// The largest group of these pools and the second-largest; empty where there is none.

@@ -7,10 +7,10 @@ use table::{Eyes, Game, Listener, Seat, Turn};
 use crate::action::DICE;
 use crate::content::Feature;
 use crate::lake::{Area, COLUMNS, Half, Pool, ROWS};
+use crate::phrase::name;
 use crate::rules::{LanternsDice, Phase};
 use crate::score;
 use crate::sheet::{Sheet, Step};
-use crate::tell::name;
 
 /// How wide the large lake is, with some air to its right.
 const LAKE_WIDTH: usize = 52;

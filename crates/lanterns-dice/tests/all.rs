@@ -8,4 +8,5 @@ mod naive;
 mod order;
 mod rules;
 mod scene;
+mod tell;
 mod words;

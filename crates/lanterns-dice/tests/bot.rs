@@ -1,7 +1,7 @@
 //! Bots keep their manners, search finds what is exactly right, habits are good ones, and reasons are true.
 
 use bots::{Budget, Level, Skilled, choose, conformance, exact};
-use lanterns_dice::{LanternsDice, Setup};
+use lanterns_dice::{Action, LanternsDice, Setup};
 use rand::SeedableRng;
 use table::{By, Eyes, Game, Journal, Lang, Listener, Loaded, Rng, Scratch, Seat, SeatSet, Turn, Words};
 
@@ -39,6 +39,17 @@ fn play_all(
     seed: u64,
     mut before: impl FnMut(&LanternsDice, Seat),
 ) -> LanternsDice {
+    play_all_with(setup, level, seed, Budget::Iterations(1), |position, seat, _| before(position, seat))
+}
+
+/// The same with a budget, and with what is decided.
+fn play_all_with(
+    setup: &Setup,
+    level: Level,
+    seed: u64,
+    budget: Budget,
+    mut decided: impl FnMut(&LanternsDice, Seat, Action),
+) -> LanternsDice {
     let mut rng = Rng::seed_from_u64(seed);
     let mut position = start(setup);
     loop {
@@ -47,13 +58,11 @@ fn play_all(
             Turn::Chance => (By::Chance, position.random_outcome(&mut rng, &mut Scratch::default())),
             Turn::Seats(acting) => {
                 let seat = acting.first().unwrap();
-                before(&position, seat);
                 let view = position.view(Eyes::Seat(seat));
                 let rng = Rng::seed_from_u64(seed);
-                (
-                    By::Seat(seat),
-                    choose::<LanternsDice>(seat, &view, level, Budget::Iterations(1), rng).0.action(),
-                )
+                let action = choose::<LanternsDice>(seat, &view, level, budget, rng).0.action();
+                decided(&position, seat, action);
+                (By::Seat(seat), action)
             }
         };
         position.play(by, action);
@@ -157,49 +166,59 @@ fn lavish() -> &'static Loaded<LanternsDice> {
 fn reasons_are_what_an_action_brings() {
     let standard = Loaded::standard();
     for (steps, action, english, german) in [
-        ("* roll RGBW", "turn 0", "Gives you a red die.", "Gibt dir einen Würfel in Rot."),
+        (
+            "* roll OGRW",
+            "turn 0",
+            "It can light a pavilion, for a gift.",
+            "Damit kannst du an einem Pavillon ein Geschenk bekommen.",
+        ),
         (
             "* roll RGBW",
             "reroll",
-            "None of the dice can complete a pool.",
-            "Keiner der Würfel kann ein Becken fertig machen.",
+            "None of these dice completes a pool.",
+            "Keiner dieser Würfel macht ein Becken fertig.",
         ),
         (
             "* roll BRRR; 0 turn 0",
             "shade e1b",
-            "Earns a gift at the pavilion.",
-            "Bringt am Pavillon ein Geschenk.",
+            "It earns you a gift at the pavilion.",
+            "Am Pavillon bekommst du ein Geschenk.",
         ),
         (
             "* roll BRRR; 0 turn 0",
             "shade d2t",
-            "Begins d2, beside a boat that scores once it is surrounded.",
-            "Beginnt d2 neben einem Boot, das umschlossen Punkte bringt.",
+            "It begins a pool beside a boat, which scores once it is surrounded.",
+            "Damit beginnst du ein Becken neben einem Boot, das Punkte bringt, wenn es umschlossen ist.",
         ),
-        ("* roll BRRR; 0 turn 0", "shade g2b", "Begins g2.", "Beginnt g2."),
+        (
+            "* roll BRRR; 0 turn 0",
+            "shade g2b",
+            "It begins a new pool.",
+            "Damit beginnst du ein neues Becken.",
+        ),
         (
             "* roll BRRR; 0 turn 0; 0 shade d2t",
             "shade d2b",
-            "Completes d2 and earns a gift.",
-            "Macht d2 fertig und bringt ein Geschenk.",
+            "It completes the pool and earns a gift.",
+            "So wird das Becken fertig, und du bekommst ein Geschenk.",
         ),
         (
             "* roll WRRR; 0 turn 0; 0 shade a3b",
             "shade a3t",
-            "Completes the platform pool a3, so that you may shade an area beside it.",
-            "Macht das Plattformbecken a3 fertig, und du darfst ein Feld daneben ausmalen.",
+            "It completes the pool, and the platform grants you an area beside it.",
+            "So wird das Becken fertig, und die Plattform schenkt dir ein Feld daneben.",
         ),
         (
             "* roll WRRR; 0 turn 0; 0 shade a3b; 0 pass",
             "emperor 1",
-            "Buys you another area, which can complete a pool.",
-            "Kauft dir ein weiteres Feld, das ein Becken fertig machen kann.",
+            "That is one more area, and it can complete a pool.",
+            "Das ist ein Feld mehr und kann ein Becken fertig machen.",
         ),
         (
             "* roll WRRR; 0 turn 0; 0 shade a3b; 0 pass",
             "pass",
-            "Keeps your gift for later.",
-            "Behält dein Geschenk für später.",
+            "It may buy you more later.",
+            "Später bringt es vielleicht mehr.",
         ),
     ] {
         let told = reason(standard, setup(2, "first", "first"), steps, 0, action);
@@ -219,15 +238,66 @@ fn reasons_name_displays_groups_and_boats() {
     };
     let choose = "* roll OOOO; 0 turn 0; 0 pass; 0 pass; 0 emperor 3";
     for (pools, action, english) in [
-        (&["c1", "b2", "d2"][..], "shade c3", "Completes c3, the last pool around a boat: 4 points."),
-        (&["d5"], "shade d6", "Completes d6 and earns a gift."),
-        (&["d5"], "shade c5", "Completes c5."),
-        (&["d5"], "shade f1", "Completes f1: your second-largest group has 1 pool now."),
-        (&["d5", "d6"], "shade e5", "Completes e5, so that L3 fits: 4 points."),
-        (&["d5", "d6", "e5"], "shade e6", "Completes e6, so that O4 fits: 5 points."),
+        (&["c1", "b2", "d2"][..], "shade c3", "It completes the last pool around a boat: 4 points."),
+        (&["d5"], "shade d6", "It completes the pool and earns a gift."),
+        (&["d5"], "shade c5", "It completes the pool."),
+        (&["d5"], "shade f1", "It completes the pool, and your second-largest group counts 1 point."),
+        (
+            &["d5", "d6"],
+            "shade e5",
+            "It completes the pool, and there is room for a display: Corner (L3), 4 points.",
+        ),
+        (
+            &["d5", "d6", "e5"],
+            "shade e6",
+            "It completes the pool, and there is room for a display: Square (O4), 5 points.",
+        ),
     ] {
         let steps: String = pools.iter().map(|&pool| turn(pool)).chain([choose.to_owned()]).collect();
         let told = reason(lavish(), setup(2, "first", "first"), &steps, 0, action);
         assert_eq!(told[0], english, "{pools:?}, {action}");
+    }
+}
+
+/// A beginner laughs at so many points thrown away at once.
+const LAUGHABLE: i32 = 3;
+
+/// What a beginner would laugh at, where passing was possible: points thrown away, a boat spoiled before the end is near,
+/// a last display that is not launched.
+fn blunder(position: &LanternsDice, seat: Seat, action: Action) -> Option<String> {
+    let mut actions = Vec::new();
+    position.legal(seat, &mut actions);
+    if !actions.contains(&Action::Pass) {
+        return None;
+    }
+    let mut after = *position;
+    after.play(By::Seat(seat), action);
+    let words = Words::new(Lang::En, [LanternsDice::words(Lang::En)]);
+    let names = ["Ada", "Ben", "Cleo", "Dan"].map(str::to_owned);
+    let to = Listener { words: &words, names: &names, eyes: Eyes::Seat(seat) };
+    let told = LanternsDice::tell(position, &after, By::Seat(seat), action, &to);
+    let ask = LanternsDice::ask(position, &to).unwrap();
+    let points = |position: &LanternsDice| position.standing().scores[seat.index()];
+    let lost = points(position) - points(&after);
+    let early = ["Round 1 ", "Round 2 ", "Round 3 ", "Round 4 "]
+        .iter()
+        .any(|round| LanternsDice::progress(position, &to).starts_with(round));
+    let foolish = lost >= LAUGHABLE
+        || early && told.contains("boat there is lost")
+        || action == Action::Pass && ask.contains("last display");
+    foolish.then(|| format!("{told} That costs {lost} points."))
+}
+
+#[test]
+fn nobody_laughs_at_a_good_bot() {
+    for (level, games) in [(Level::Medium, 60), (Level::Hard, 6)] {
+        for seed in 0..games {
+            let kind = seed as usize % 3;
+            let setup = setup(2 + kind, "random", ["AAA", "BBB", "ABA"][kind]);
+            play_all_with(&setup, level, seed, Budget::Iterations(400), |position, seat, action| {
+                let blunder = blunder(position, seat, action);
+                assert_eq!(blunder, None, "{level:?} in game {seed}");
+            });
+        }
     }
 }

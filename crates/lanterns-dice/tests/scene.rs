@@ -67,7 +67,10 @@ fn others_see_it_on_the_lake_of_its_owner() {
     let scene = seen_by(&position, 1);
     assert_eq!(symbol(&scene, "lake/0/b1t"), "spark");
     assert_eq!(symbol(&scene, "area/b1t"), "pale-green");
-    assert_eq!(label(&scene, "lake/0"), "Lake of Ada: 0 complete, 1 half shaded, 0 under displays; 20 gifts");
+    assert_eq!(
+        label(&scene, "lake/0"),
+        "Lake of Ada: 0 points; 0 complete, 1 half shaded, 0 under displays; 20 gifts"
+    );
 }
 
 #[test]
@@ -85,12 +88,12 @@ fn labels_say_what_is_where() {
     let position = after(2, FIRST_STEPS);
     let [english, german] =
         [Lang::En, Lang::De].map(|lang| picture(&position, Eyes::Seat(Seat::new(0)), Frame::Wide, lang));
-    assert_eq!(label(&english, "area/b1t"), "b1 top, green, platform, shaded");
-    assert_eq!(label(&english, "area/e1b"), "e1 bottom, blue, pavilion, open");
-    assert_eq!(label(&english, "area/e1t"), "e1 top, purple, open");
-    assert_eq!(label(&english, "shape/L3"), "Fireworks L3: 4 points now, then 3; 6 tiles");
-    assert_eq!(label(&english, "die/blue/1"), "A blue die, before Ben");
-    assert_eq!(label(&english, "die/red/1"), "A red die, before nobody");
+    assert_eq!(label(&english, "area/b1t"), "b1, upper half, green, platform, shaded");
+    assert_eq!(label(&english, "area/e1b"), "e1, lower half, blue, pavilion, open");
+    assert_eq!(label(&english, "area/e1t"), "e1, upper half, purple, open");
+    assert_eq!(label(&english, "shape/L3"), "Corner (L3): 4 points now, then 3; 6 tiles");
+    assert_eq!(label(&english, "die/blue/1"), "The die of Ben: blue");
+    assert_eq!(label(&english, "die/red/1"), "A die that faces nobody: red");
     assert_eq!(label(&german, "area/b1t"), "b1 oben, Grün, Plattform, ausgemalt");
     assert_eq!(
         label(&german, "card/1"),
@@ -167,7 +170,9 @@ fn a_thread_leads_from_each_die_to_whoever_faces_it() {
             let faced = ["red", "blue", "white", "green"][seat];
             assert_eq!(find(&scene, &format!("die/{faced}/1")).at, side, "seat {seat}, seen by seat {own}");
             let thread = find(&scene, &format!("thread/{seat}"));
-            assert_eq!(thread.tint.map(Color::name), Some(faced));
+            // White shines as light does, by day too.
+            let tint = if faced == "white" { "glow" } else { faced };
+            assert_eq!(thread.tint.map(Color::name), Some(tint));
         }
     }
 }
@@ -186,7 +191,7 @@ fn a_slot_lies_under_the_die_it_turns_to_its_player() {
         }
         let other = seen_by(&after(players, steps), 1 - seat);
         assert!(!has(&other, "tray/0"));
-        assert_eq!(label(&other, "die/red/1"), "A red die; the tray is still to be turned");
+        assert_eq!(label(&other, "die/red/1"), "A die: red; the tray is still to be turned");
     }
 }
 
@@ -265,4 +270,43 @@ fn a_boat_shows_whether_it_scores() {
     assert_eq!((symbol(&scene, "feature/c2"), label(&scene, "tally/boats")), ("boat-lit", "Boats: 4 points"));
     let scene = seen_by(&after(2, "* roll WWWW; 0 turn 0; 0 shade c2t"), 0);
     assert_eq!((symbol(&scene, "feature/c2"), find(&scene, "feature/c2").light), ("boat", 40));
+}
+
+/// A lake that is pointed at lies over the own one, with its points, and nothing of it shows otherwise.
+#[test]
+fn a_lake_that_is_pointed_at_opens_large() {
+    let steps = ["a5", "b5"].map(round).concat() + &begun("b6") + "; 0 launch L3 a5,b5,b6; 1 shade a1b";
+    let position = after(2, &steps);
+    for frame in Frame::ALL {
+        let scene = picture(&position, Eyes::Seat(Seat::new(1)), frame, Lang::En);
+        for key in ["cover/lake", "cover/a5/top", "large/0/a5/display", "large/0/points"] {
+            assert_eq!(find(&scene, key).when, ["lake/0"], "{key}");
+        }
+        assert_eq!(find(&scene, "large/0/a5/display").at, find(&scene, "area/a5t").at);
+        assert_eq!(words(&scene, "large/0/points"), "Ada: 4 points = 4 displays + 0 group + 0 boats");
+        assert!(!has(&scene, "large/1/points") && !has(&scene, "large/0/a1/bottom"));
+    }
+    let four = picture(&after(4, ""), Eyes::Spectator, Frame::Wide, Lang::En);
+    assert_eq!(find(&four, "cover/a1/top").when, ["lake/1", "lake/2", "lake/3"]);
+}
+
+/// What brought points is there to be counted, on the own lake and on others'.
+#[test]
+fn points_are_counted_where_they_lie() {
+    let around = ["c1", "b2", "d2"].map(round).concat() + &begun("c3") + "; 1 pass; 1 pass";
+    let position = after(2, &around);
+    let words = Words::new(Lang::En, [LanternsDice::words(Lang::En)]);
+    let names = ["Ada", "Ben"].map(str::to_owned);
+    for (seat, groups, boats) in [(0, ["pool/b2"], ["feature/c2"]), (1, ["lake/0/b2t"], ["lake/0/boat/c2"])] {
+        let eyes = Eyes::Seat(Seat::new(seat));
+        let account = LanternsDice::account(&position, &Listener { words: &words, names: &names, eyes });
+        let [displays, group, boat] = [0, 1, 2].map(|row: usize| account.rows[row].cells[0].at.clone());
+        assert_eq!(
+            (displays, group, boat),
+            (vec![], groups.map(str::to_owned).to_vec(), boats.map(str::to_owned).to_vec())
+        );
+        let scene = picture(&position, eyes, Frame::Tall, Lang::En);
+        let all = account.rows.iter().flat_map(|row| row.cells.iter().flat_map(|cell| &cell.at));
+        all.for_each(|key| assert!(has(&scene, key), "{key}"));
+    }
 }

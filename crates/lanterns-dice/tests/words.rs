@@ -44,7 +44,7 @@ fn the_tray_and_perhaps_a_gift() {
     check(
         &play(Loaded::standard(), "AAA", "* roll RGBW; 0 reroll; * roll RGBW"),
         0,
-        ["Turn the tray: which die shall be yours?", "Dreh die Schale: Welcher Würfel soll vor dir liegen?"],
+        ["Turn the tray: which die do you want?", "Dreh die Schale: Welcher Würfel soll vor dir liegen?"],
     );
 }
 
@@ -121,7 +121,7 @@ fn sheets_are_told_and_stand_beside_the_names() {
     let told = Lang::ALL.map(|lang| {
         let words = Words::new(lang, [LanternsDice::words(lang)]);
         let to = Listener { words: &words, names: &names, eyes: Eyes::Spectator };
-        LanternsDice::tell(&journal.content().data, by, action, &to)
+        LanternsDice::tell(journal.now(), journal.now(), by, action, &to)
     });
     assert_eq!(told, ["The sheets are B, D and C.", "Die Blätter sind B, D und C."]);
     let [english, german] = Lang::ALL.map(|lang| drawn(journal.now(), lang));

@@ -1,4 +1,8 @@
 name = Lanterns Dice
+# What chance does, for pages to choose their words by: dice, or draws.
+chance = dice
+about-minutes = 40
+about-demand = 3
 tagline = Erleuchte den See Becken um Becken, erfreue den Kaiser und zünde dein Feuerwerk.
 option-players = Wie viele spielen: zwei bis vier, jede Person mit eigenem Blatt
 option-shapes = Welche Feuerwerke: first, random oder vier Namen wie L3,O4,T4,U5
@@ -25,6 +29,37 @@ colour-blue = Blau
 colour-purple = Lila
 colour-white = Weiß
 
+half-red = die rote Hälfte von { $pool }
+half-orange = die orangefarbene Hälfte von { $pool }
+half-green = die grüne Hälfte von { $pool }
+half-blue = die blaue Hälfte von { $pool }
+half-purple = die lila Hälfte von { $pool }
+half-white = die weiße Hälfte von { $pool }
+
+shape-I3 = die Reihe (I3)
+    .title = Reihe (I3)
+shape-L3 = den Winkel (L3)
+    .title = Winkel (L3)
+shape-O4 = das Quadrat (O4)
+    .title = Quadrat (O4)
+shape-T4 = das T (T4)
+    .title = T (T4)
+shape-L4 = den Haken (L4)
+    .title = Haken (L4)
+shape-S4 = die Stufe (S4)
+    .title = Stufe (S4)
+shape-X5 = das Kreuz (X5)
+    .title = Kreuz (X5)
+shape-U5 = den Bogen (U5)
+    .title = Bogen (U5)
+
+list = { $others } und { $last }
+faced =
+    { $self ->
+        [you] { $colour } für dich
+       *[other] { $colour } für { $who }
+    }
+
 effect-shown = Male ein Feld in der Farbe eines beliebigen der vier Würfel aus
 effect-faced = Male noch ein Feld in der Farbe deines Würfels aus
 effect-unshown = Male ein Feld in einer Farbe aus, die kein Würfel zeigt
@@ -33,27 +68,145 @@ effect-whole = Male beide Hälften eines noch ganz offenen Beckens aus
 effect-launch = Zünde ein Feuerwerk, zusätzlich zu dem deines eigenen Zuges
 
 tell-shapes = Die Feuerwerke dieser Partie: { $shapes }.
-tell-sides = Bei den Kaiserkarten liegen diese Seiten oben: { $sides }.
-tell-sheets = Die Blätter sind { $others } und { $last }.
+tell-sides = Die Kaiserkarten dieser Partie: { $cards }.
+tell-sheets = Die Blätter sind { $letters }.
 tell-roll = Die Würfel zeigen { $colours }.
-tell-reroll = { $who } gibt ein Geschenk aus und würfelt neu.
+tell-reroll =
+    { $self ->
+        [you] Du gibst ein Geschenk aus und würfelst neu.
+       *[other] { $who } gibt ein Geschenk aus und würfelt neu.
+    }
 tell-turn =
-    { $places ->
-        [0] { $who } lässt die Schale, wie sie ist.
-        [one] { $who } dreht die Schale um einen Platz.
-       *[other] { $who } dreht die Schale um { $places } Plätze.
-    }
-tell-shade = { $who } malt { $area } aus: { $colour }.
-tell-shade-pavilion = { $who } malt { $area } aus, { $colour }, und bekommt am Pavillon ein Geschenk.
-tell-shade-pool = { $who } malt { $pool } ganz aus.
-tell-shade-pool-pavilion = { $who } malt { $pool } ganz aus und bekommt am Pavillon ein Geschenk.
+    { $self ->
+        [you] { $places ->
+            [0] Du lässt die Schale, wie sie ist
+           *[other] Du drehst die Schale
+        }
+       *[other] { $places ->
+            [0] { $who } lässt die Schale, wie sie ist
+           *[other] { $who } dreht die Schale
+        }
+    }: { $faced }.
+tell-shade =
+    { $self ->
+        [you] Du malst { $half } aus
+       *[other] { $who } malt { $half } aus
+    }{ $leave }{ $gains }.
+tell-shade-complete =
+    { $self ->
+        [you] Du malst { $half } aus{ $leave } und machst das Becken fertig
+       *[other] { $who } malt { $half } aus{ $leave } und macht das Becken fertig
+    }{ $gains }.
+tell-shade-pool =
+    { $self ->
+        [you] Du malst { $pool } ganz aus
+       *[other] { $who } malt { $pool } ganz aus
+    }{ $leave }{ $gains }.
+leave-bonus = {" "}(Bonus)
+leave-platform = {" "}(Plattform { $pool })
+leave-card = {" "}(Karte { $card })
+gain-gift = ein Geschenk am Pavillon
+gain-platform = noch ein Feld neben der Plattform
+gain-boats = { $points } Punkte für ein umschlossenes Boot
+gain-no-boat = das Boot dort ist verloren
 tell-emperor =
-    { $cost ->
-        [one] { $who } gibt dem Kaiser ein Geschenk für Karte { $card }.
-       *[other] { $who } gibt dem Kaiser { $cost } Geschenke für Karte { $card }.
+    { $self ->
+        [you] { $cost ->
+            [one] Du gibst dem Kaiser ein Geschenk für Karte { $card }.
+           *[other] Du gibst dem Kaiser { $cost } Geschenke für Karte { $card }.
+        }
+       *[other] { $cost ->
+            [one] { $who } gibt dem Kaiser ein Geschenk für Karte { $card }.
+           *[other] { $who } gibt dem Kaiser { $cost } Geschenke für Karte { $card }.
+        }
     }
-tell-launch = { $who } zündet { $shape } über { $pools }.
-tell-pass = { $who } verzichtet.
+tell-launch =
+    { $self ->
+        [you] Du zündest { $shape }
+       *[other] { $who } zündet { $shape }
+    } über { $pools }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+tell-pass-shade =
+    { $self ->
+        [you] Du malst nichts aus.
+       *[other] { $who } malt nichts aus.
+    }
+tell-pass-emperor =
+    { $self ->
+        [you] Du bittest den Kaiser um nichts.
+       *[other] { $who } bittet den Kaiser um nichts.
+    }
+tell-pass-launch =
+    { $self ->
+        [you] Du zündest nichts.
+       *[other] { $who } zündet nichts.
+    }
+
+propose-reroll = Gib ein Geschenk aus und würfle neu.
+propose-turn =
+    { $places ->
+        [0] Lass die Schale, wie sie ist: { $colour } liegt vor dir{ $others }.
+       *[other] Dreh die Schale so, dass { $colour } vor dir liegt{ $others }.
+    }
+propose-shade = Male { $half } aus.
+propose-shade-pool = Male { $pool } ganz aus.
+propose-emperor =
+    { $cost ->
+        [one] Bezahle Karte { $card } mit einem Geschenk.
+       *[other] Bezahle Karte { $card } mit { $cost } Geschenken.
+    }
+propose-launch = Zünde { $shape } über { $pools }.
+propose-pass-shade = Male nichts aus.
+propose-pass-emperor =
+    { $gifts ->
+        [one] Behalte dein Geschenk.
+       *[other] Behalte deine { $gifts } Geschenke.
+    }
+propose-pass-launch = Zünde nichts.
+
+progress-round = Runde { $round } von { $rounds }
+progress-last = Noch ein letztes Feuerwerk für alle
+progress-over = Das Fest ist vorbei
+moment-last-round = Die letzte Runde beginnt!
+moment-last-displays = Die Züge sind vorbei: noch ein letztes Feuerwerk für alle!
+
+why-tray-first = Dreh erst die Schale: Der Würfel vor dir sagt, was du ausmalen darfst.
+why-turned = Die Schale ist schon gedreht; die Würfel bleiben, wie sie liegen.
+why-dice-over = Die Würfel ruhen: Es kommt kein Zug mehr.
+why-shaded = Du hast { $half } schon ausgemalt.
+why-complete = { $pool } ist schon fertig.
+why-die = Diese Hälfte ist { $is }, dein Würfel zeigt { $colour }.
+why-bonus = Diese Hälfte ist { $is }, dein Bonus ist { $colour }.
+why-not-beside = Jetzt geht nur ein Becken gleich neben der Plattform { $pool }.
+why-not-shown = Diese Hälfte ist { $is }, und kein Würfel zeigt { $colour }.
+why-shown = Diese Hälfte ist { $is }, und ein Würfel zeigt { $colour }. Die Karte gilt für die anderen Farben.
+why-not-halved = { $pool } ist nicht halb ausgemalt. Die Karte füllt die offene Hälfte eines Beckens, das es ist.
+why-touched = { $pool } ist nicht mehr ganz offen. Die Karte gilt für Becken, in denen noch nichts ausgemalt ist.
+why-card-first = Wähle erst eine Karte des Kaisers, oder verzichte.
+why-card-later = Der Kaiser ist dran, wenn du ausgemalt oder verzichtet hast.
+why-platform-first = Erst kommt das Feld neben der Plattform, oder du verzichtest darauf.
+why-card-paid = Eine Karte pro Zug, und deine ist bezahlt: Nutze sie.
+why-card-over = Der Kaiser ist für diesen Zug nicht mehr dran.
+why-dear =
+    { $cost ->
+        [one] Karte { $card } kostet { $cost } Geschenk
+       *[other] Karte { $card } kostet { $cost } Geschenke
+    }, und du hast { $gifts }.
+why-idle-colour = Karte { $card } brächte nichts: Kein Feld in ihren Farben ist offen.
+why-idle-halved = Karte { $card } brächte nichts: Keines deiner Becken ist halb ausgemalt.
+why-idle-whole = Karte { $card } brächte nichts: Keines deiner Becken ist noch ganz offen.
+why-idle-launch = Karte { $card } brächte nichts: Kein Feuerwerk passt auf deine fertigen Becken.
+why-launch-later = Gezündet wird am Ende deines Zuges.
+why-launch-own-turn = Du zündest am Ende deines eigenen Zuges.
+why-stack-first = Wähle erst das Feuerwerk, dann die Becken.
+why-stack-empty = { $shape }: Kein Plättchen ist mehr da.
+why-no-fit = { $shape }: Deine fertigen Becken ohne Feuerwerk haben diese Form nicht.
+why-no-fit-here = { $shape } passt nicht über { $pool }: Alle Becken darunter müssen fertig und ohne Feuerwerk sein.
+why-no-fit-with = { $shape } passt nicht über { $pool } und die Becken, die du schon gewählt hast.
+why-covered = { $pool } liegt schon unter einem Feuerwerk.
+why-not-complete = { $pool } ist nicht fertig: Beide Hälften müssen ausgemalt sein.
 
 ask-tray = Dreh die Schale: Welcher Würfel soll vor dir liegen?
 ask-tray-gift = Dreh die Schale, oder gib ein Geschenk für einen neuen Wurf aus.
@@ -125,8 +278,8 @@ text-do-launch = ← darf ein Feuerwerk zünden
 text-waits = wartet auf die anderen
 text-done = fertig
 
-scene-top = oben
-scene-bottom = unten
+scene-top = {" "}oben
+scene-bottom = {" "}unten
 scene-pavilion = Pavillon
 scene-platform = Plattform
 scene-boat = Boot
@@ -136,28 +289,38 @@ scene-pool-open = { $pool }, noch ganz offen
 scene-pool-complete = { $pool }, fertig
 scene-display = { $pool }, unter einem Feuerwerk
 scene-lake =
-    See von { $who }: { $complete } fertig, { $half } halb ausgemalt, { $covered } unter Feuerwerken; { $gifts ->
+    See von { $who }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }; { $complete } fertig, { $half } halb ausgemalt, { $covered } unter Feuerwerken; { $gifts ->
         [one] { $gifts } Geschenk
        *[other] { $gifts } Geschenke
     }
+scene-points =
+    { $name }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } = { $displays } Feuerwerke + { $group } Gruppe + { $boats } Boote
 scene-sheet = Blatt von { $who }: { $sheet }
-scene-faced = { $who } { $colour }
 scene-turn =
     { $places ->
         [0] Die Schale lassen, wie sie ist
-        [one] Die Schale um einen Platz drehen
-       *[other] Die Schale um { $places } Plätze drehen
+       *[other] Die Schale drehen
     }: { $faced }
-scene-die = Würfel vor { $who }: { $colour }
-scene-die-idle = Würfel vor niemandem: { $colour }
-scene-die-loose = Würfel: { $colour }; die Schale ist noch nicht gedreht
-scene-stack = Feuerwerk { $shape }: jetzt { $value } Punkte, dann { $next }; { $left } Plättchen
+scene-die =
+    { $self ->
+        [you] Dein Würfel: { $colour }
+       *[other] Der Würfel vor { $who }: { $colour }
+    }
+scene-die-idle = Ein Würfel vor niemandem: { $colour }
+scene-die-loose = Ein Würfel: { $colour }; die Schale ist noch nicht gedreht
+scene-stack = { $shape }: jetzt { $value } Punkte, dann { $next }; { $left } Plättchen
 scene-stack-last =
     { $value ->
-        [one] Feuerwerk { $shape }: { $value } Punkt, das letzte Plättchen
-       *[other] Feuerwerk { $shape }: { $value } Punkte, das letzte Plättchen
+        [one] { $shape }: { $value } Punkt, das letzte Plättchen
+       *[other] { $shape }: { $value } Punkte, das letzte Plättchen
     }
-scene-stack-empty = Feuerwerk { $shape }: kein Plättchen mehr
+scene-stack-empty = { $shape }: kein Plättchen mehr
 scene-card =
     { $cost ->
         [one] Karte { $card } für { $cost } Geschenk: { $effect }
@@ -188,43 +351,53 @@ scene-boats =
 
 reason-turn =
     { $count ->
-        [0] Gibt dir einen Würfel in { $colour }
-        [one] Gibt dir einen Würfel in { $colour }, der ein Becken fertig machen kann
-       *[other] Gibt dir einen Würfel in { $colour }, der eines von { $count } Becken fertig machen kann
+        [one] Damit kannst du ein Becken fertig machen
+       *[other] Damit kannst du eines von { $count } Becken fertig machen
     }.
-reason-reroll = Hofft auf bessere Würfel.
-reason-reroll-nothing = Keiner der Würfel kann ein Becken fertig machen.
-reason-boat = Macht { $pool } fertig, das letzte Becken um ein Boot: { $points } Punkte.
-reason-platform = Macht das Plattformbecken { $pool } fertig, und du darfst ein Feld daneben ausmalen.
-reason-group = Macht { $pool } fertig: Deine zweitgrößte Gruppe hat jetzt { $size } Becken.
-reason-fits = Macht { $pool } fertig, sodass { $shape } passt: { $points } Punkte.
-reason-completes-gift = Macht { $pool } fertig und bringt ein Geschenk.
-reason-completes = Macht { $pool } fertig.
-reason-gift = Bringt am Pavillon ein Geschenk.
-reason-begins = Beginnt { $pool }.
-reason-begins-boat = Beginnt { $pool } neben einem Boot, das umschlossen Punkte bringt.
-reason-begins-beside = Beginnt { $pool } neben einem fertigen Becken.
+reason-turn-gift = Damit kannst du an einem Pavillon ein Geschenk bekommen.
+reason-turn-begins = Damit kannst du ein neues Becken beginnen.
+reason-reroll = Vielleicht kommen bessere Würfel.
+reason-reroll-nothing = Keiner dieser Würfel macht ein Becken fertig.
+reason-boat = So ist das letzte Becken um ein Boot fertig: { $points } Punkte.
+reason-platform = So wird das Becken fertig, und die Plattform schenkt dir ein Feld daneben.
+reason-group =
+    { $size ->
+        [one] So wird das Becken fertig, und deine zweitgrößte Gruppe zählt { $size } Punkt
+       *[other] So wird das Becken fertig, und deine zweitgrößte Gruppe zählt { $size } Punkte
+    }.
+reason-fits = So wird das Becken fertig, und ein Feuerwerk hat Platz: { $shape }, { $points } Punkte.
+reason-completes-gift = So wird das Becken fertig, und du bekommst ein Geschenk.
+reason-completes = So wird das Becken fertig.
+reason-gift = Am Pavillon bekommst du ein Geschenk.
+reason-begins = Damit beginnst du ein neues Becken.
+reason-begins-boat = Damit beginnst du ein Becken neben einem Boot, das Punkte bringt, wenn es umschlossen ist.
+reason-begins-beside = Damit beginnst du ein Becken neben einem fertigen.
 reason-emperor-area =
     { $count ->
-        [0] Kauft dir ein weiteres Feld
-        [one] Kauft dir ein weiteres Feld, das ein Becken fertig machen kann
-       *[other] Kauft dir ein weiteres Feld, das eines von { $count } Becken fertig machen kann
+        [0] Das ist ein Feld mehr
+        [one] Das ist ein Feld mehr und kann ein Becken fertig machen
+       *[other] Das ist ein Feld mehr und kann eines von { $count } Becken fertig machen
     }.
-reason-emperor-pool = Kauft dir ein ganzes Becken.
-reason-emperor-launch = Kauft dir in diesem Zug ein weiteres Feuerwerk.
+reason-emperor-pool = Das ist ein ganzes Becken auf einmal.
+reason-emperor-launch = Das ist ein Feuerwerk mehr in diesem Zug.
 reason-launch =
     { $points ->
-        [one] Zündet { $shape } für { $points } Punkt
-       *[other] Zündet { $shape } für { $points } Punkte
+        [one] Das bringt { $points } Punkt
+       *[other] Das bringt { $points } Punkte
+    }.
+reason-launch-falls =
+    { $points ->
+        [one] Das bringt { $points } Punkt, das nächste in dieser Form nur noch { $next }
+       *[other] Das bringt { $points } Punkte, das nächste in dieser Form nur noch { $next }
     }.
 reason-pass-emperor =
     { $gifts ->
-        [one] Behält dein Geschenk für später
-       *[other] Behält deine { $gifts } Geschenke für später
+        [one] Später bringt es vielleicht mehr
+       *[other] Später bringen sie vielleicht mehr
     }.
-reason-pass-launch = Hebt die Becken für ein anderes Feuerwerk auf.
-reason-pass-boats = Jedes Feld, das bleibt, würde ein Boot verderben.
-reason-pass = Lässt den See, wie er ist.
+reason-pass-launch = Die Becken tragen später vielleicht ein besseres Feuerwerk.
+reason-pass-boats = Jedes Feld, das bleibt, würde dich ein Boot kosten.
+reason-pass = Dein See bleibt, wie er ist.
 
 rules =
     Alle haben ein Blatt mit demselben See: 9 mal 6 Becken, jedes aus zwei Feldern in zwei Farben. Du malst Felder aus;
@@ -295,7 +468,7 @@ explain-lit-purple =
     .rule = LD-14
 explain-lit-white = Ein weißes Feld, das du ausgemalt hast. Ist auch die andere Hälfte ausgemalt, ist das Becken fertig.
     .rule = LD-14
-explain-pavilion = Ein Pavillon. Malst du die Hälfte aus, in der er steht, bekommst du ein Geschenk, ganz gleich womit.
+explain-pavilion = Ein Pavillon. Malst du die Hälfte aus, in der er steht, bekommst du ein Geschenk.
     .rule = LD-10
 explain-pavilion-lit = Ein Pavillon, der dir sein Geschenk gegeben hat. Mehr als eines gibt er nicht.
     .rule = LD-10
@@ -322,8 +495,7 @@ explain-display =
     Eines deiner Feuerwerke. Sein Becken zählt bei Gruppen und Booten weiter als fertig, trägt aber kein zweites.
     .rule = LD-14
 explain-lake =
-    Ein anderer See, genau wie deiner: was ausgemalt ist, was unter Feuerwerken liegt und welche Boote noch zählen
-    können.
+    Ein anderer See, genau wie deiner. Zeig darauf oder tipp ihn an, dann öffnet er sich groß, mit seinen Punkten.
     .rule = LD-2
 explain-sheet =
     Der Buchstabe eines Blattes. Alle Blätter zeigen denselben See; verschieden sind nur die Boni ihrer Züge. Wer den

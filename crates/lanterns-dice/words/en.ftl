@@ -1,4 +1,8 @@
 name = Lanterns Dice
+# What chance does, for pages to choose their words by: dice, or draws.
+chance = dice
+about-minutes = 40
+about-demand = 3
 tagline = Light the lake pool by pool, please the emperor, and set off your fireworks.
 option-players = How many play: two to four, each with a sheet of their own
 option-shapes = Which fireworks: first, random, or four names like L3,O4,T4,U5
@@ -25,6 +29,37 @@ colour-blue = blue
 colour-purple = purple
 colour-white = white
 
+half-red = the red half of { $pool }
+half-orange = the orange half of { $pool }
+half-green = the green half of { $pool }
+half-blue = the blue half of { $pool }
+half-purple = the purple half of { $pool }
+half-white = the white half of { $pool }
+
+shape-I3 = the row (I3)
+    .title = Row (I3)
+shape-L3 = the corner (L3)
+    .title = Corner (L3)
+shape-O4 = the square (O4)
+    .title = Square (O4)
+shape-T4 = the T (T4)
+    .title = T (T4)
+shape-L4 = the hook (L4)
+    .title = Hook (L4)
+shape-S4 = the step (S4)
+    .title = Step (S4)
+shape-X5 = the cross (X5)
+    .title = Cross (X5)
+shape-U5 = the arch (U5)
+    .title = Arch (U5)
+
+list = { $others } and { $last }
+faced =
+    { $self ->
+        [you] { $colour } for you
+       *[other] { $colour } for { $who }
+    }
+
 effect-shown = shade an area in the colour of any of the four dice
 effect-faced = shade one more area in the colour of your die
 effect-unshown = shade an area in a colour that no die shows
@@ -33,29 +68,147 @@ effect-whole = shade both halves of a pool that is not shaded at all
 effect-launch = launch a display, besides the one of your own turn
 
 tell-shapes = The fireworks of this game: { $shapes }.
-tell-sides = The emperor's cards lie with these sides up: { $sides }.
-tell-sheets = The sheets are { $others } and { $last }.
+tell-sides = The emperor's cards of this game: { $cards }.
+tell-sheets = The sheets are { $letters }.
 tell-roll = The dice show { $colours }.
-tell-reroll = { $who } spends a gift and rolls again.
+tell-reroll =
+    { $self ->
+        [you] You spend a gift and roll again.
+       *[other] { $who } spends a gift and rolls again.
+    }
 tell-turn =
-    { $places ->
-        [0] { $who } leaves the tray as it is.
-        [one] { $who } turns the tray by one place.
-       *[other] { $who } turns the tray by { $places } places.
-    }
-tell-shade = { $who } shades { $area }, { $colour }.
-tell-shade-pavilion = { $who } shades { $area }, { $colour }, and earns a gift at the pavilion.
-tell-shade-pool = { $who } shades all of { $pool }.
-tell-shade-pool-pavilion = { $who } shades all of { $pool } and earns a gift at the pavilion.
+    { $self ->
+        [you] { $places ->
+            [0] You leave the tray as it is
+           *[other] You turn the tray
+        }
+       *[other] { $places ->
+            [0] { $who } leaves the tray as it is
+           *[other] { $who } turns the tray
+        }
+    }: { $faced }.
+tell-shade =
+    { $self ->
+        [you] You shade { $half }
+       *[other] { $who } shades { $half }
+    }{ $leave }{ $gains }.
+tell-shade-complete =
+    { $self ->
+        [you] You shade { $half }{ $leave } and complete the pool
+       *[other] { $who } shades { $half }{ $leave } and completes the pool
+    }{ $gains }.
+tell-shade-pool =
+    { $self ->
+        [you] You shade all of { $pool }
+       *[other] { $who } shades all of { $pool }
+    }{ $leave }{ $gains }.
+leave-bonus = {" "}(bonus)
+leave-platform = {" "}(platform { $pool })
+leave-card = {" "}(card { $card })
+gain-gift = a gift at the pavilion
+gain-platform = one more area beside the platform
+gain-boats = { $points } points for a surrounded boat
+gain-no-boat = the boat there is lost
 tell-emperor =
-    { $cost ->
-        [one] { $who } gives the emperor a gift for card { $card }.
-       *[other] { $who } gives the emperor { $cost } gifts for card { $card }.
+    { $self ->
+        [you] { $cost ->
+            [one] You give the emperor a gift for card { $card }.
+           *[other] You give the emperor { $cost } gifts for card { $card }.
+        }
+       *[other] { $cost ->
+            [one] { $who } gives the emperor a gift for card { $card }.
+           *[other] { $who } gives the emperor { $cost } gifts for card { $card }.
+        }
     }
-tell-launch = { $who } launches { $shape } over { $pools }.
-tell-pass = { $who } passes.
+tell-launch =
+    { $self ->
+        [you] You launch { $shape }
+       *[other] { $who } launches { $shape }
+    } over { $pools }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+tell-pass-shade =
+    { $self ->
+        [you] You shade nothing.
+       *[other] { $who } shades nothing.
+    }
+tell-pass-emperor =
+    { $self ->
+        [you] You ask the emperor for nothing.
+       *[other] { $who } asks the emperor for nothing.
+    }
+tell-pass-launch =
+    { $self ->
+        [you] You launch nothing.
+       *[other] { $who } launches nothing.
+    }
 
-ask-tray = Turn the tray: which die shall be yours?
+propose-reroll = Spend a gift and roll again.
+propose-turn =
+    { $places ->
+        [0] Leave the tray as it is: { $colour } faces you{ $others }.
+       *[other] Turn the tray so that { $colour } faces you{ $others }.
+    }
+propose-shade = Shade { $half }.
+propose-shade-pool = Shade all of { $pool }.
+propose-emperor =
+    { $cost ->
+        [one] Pay a gift for card { $card }.
+       *[other] Pay { $cost } gifts for card { $card }.
+    }
+propose-launch = Launch { $shape } over { $pools }.
+propose-pass-shade = Shade nothing.
+propose-pass-emperor =
+    { $gifts ->
+        [one] Keep your gift.
+       *[other] Keep your { $gifts } gifts.
+    }
+propose-pass-launch = Launch nothing.
+
+progress-round = Round { $round } of { $rounds }
+progress-last = One last display each
+progress-over = The festival is over
+moment-last-round = The last round begins!
+moment-last-displays = The turns are over: one last display each!
+
+why-tray-first = First turn the tray: the die that faces you says what you may shade.
+why-turned = The tray has been turned; the dice stay as they lie.
+why-dice-over = The dice rest: no more turns.
+why-shaded = You have already shaded { $half }.
+why-complete = { $pool } is already complete.
+why-die = That half is { $is }; your die shows { $colour }.
+why-bonus = That half is { $is }; your bonus is { $colour }.
+why-not-beside = Only the pools right beside the platform { $pool } count now.
+why-not-shown = That half is { $is }, and no die shows { $colour }.
+why-shown = That half is { $is }, and a die shows { $colour }. The card is for the other colours.
+why-not-halved = { $pool } is not half shaded. The card fills the open half of a pool that is.
+why-touched = { $pool } is shaded already. The card is for pools that are not shaded at all.
+why-card-first = First choose one of the emperor's cards, or pass.
+why-card-later = The emperor comes after you have shaded, or passed.
+why-platform-first = First the area beside the platform, or pass.
+why-card-paid = One card a turn, and you have paid for yours: use it.
+why-card-over = The emperor's step is over for this turn.
+why-dear =
+    { $cost ->
+        [one] Card { $card } costs { $cost } gift
+       *[other] Card { $card } costs { $cost } gifts
+    }, and you have { $gifts }.
+why-idle-colour = Card { $card } would do nothing: no area in its colours is open.
+why-idle-halved = Card { $card } would do nothing: none of your pools is half shaded.
+why-idle-whole = Card { $card } would do nothing: none of your pools is wholly open.
+why-idle-launch = Card { $card } would do nothing: no display fits on your complete pools.
+why-launch-later = You launch at the end of your turn.
+why-launch-own-turn = You launch at the end of your own turn.
+why-stack-first = First choose the fireworks, then the pools.
+why-stack-empty = { $shape }: no tile is left.
+why-no-fit = { $shape }: your complete pools without a display do not have this shape.
+why-no-fit-here = { $shape } does not fit over { $pool }: its pools must all be complete and without a display.
+why-no-fit-with = { $shape } does not fit over { $pool } and the pools you have chosen.
+why-covered = { $pool } already lies under a display.
+why-not-complete = { $pool } is not complete: both its halves must be shaded.
+
+ask-tray = Turn the tray: which die do you want?
 ask-tray-gift = Turn the tray, or spend a gift to roll again.
 ask-die = Shade an area in { $colour }, as your die says, or pass.
 ask-bonus = Shade an area in { $colour } as your bonus, or pass.
@@ -93,7 +246,7 @@ tie-displays =
     .label = Points of displays
 tie-shared = { $points } points each, and nothing else decides: { $list } share their place.
 
-text-before = The table is being laid.
+text-before = The table is being set.
 text-turn = Turn { $turn } of { $turns }: { $who } is active, with a { $colour } bonus.
 text-last = The turns are over: one last display for everybody.
 text-over = The festival is over.
@@ -125,8 +278,8 @@ text-do-launch = ← may launch
 text-waits = waits for the others
 text-done = done
 
-scene-top = top
-scene-bottom = bottom
+scene-top = {", "}upper half
+scene-bottom = {", "}lower half
 scene-pavilion = pavilion
 scene-platform = platform
 scene-boat = boat
@@ -136,28 +289,38 @@ scene-pool-open = { $pool }, not shaded at all
 scene-pool-complete = { $pool }, complete
 scene-display = { $pool }, under a display
 scene-lake =
-    Lake of { $who }: { $complete } complete, { $half } half shaded, { $covered } under displays; { $gifts ->
+    Lake of { $who }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; { $complete } complete, { $half } half shaded, { $covered } under displays; { $gifts ->
         [one] { $gifts } gift
        *[other] { $gifts } gifts
     }
+scene-points =
+    { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } = { $displays } displays + { $group } group + { $boats } boats
 scene-sheet = Sheet of { $who }: { $sheet }
-scene-faced = { $who } { $colour }
 scene-turn =
     { $places ->
         [0] Leave the tray as it is
-        [one] Turn the tray by one place
-       *[other] Turn the tray by { $places } places
+       *[other] Turn the tray
     }: { $faced }
-scene-die = A { $colour } die, before { $who }
-scene-die-idle = A { $colour } die, before nobody
-scene-die-loose = A { $colour } die; the tray is still to be turned
-scene-stack = Fireworks { $shape }: { $value } points now, then { $next }; { $left } tiles
+scene-die =
+    { $self ->
+        [you] Your die: { $colour }
+       *[other] The die of { $who }: { $colour }
+    }
+scene-die-idle = A die that faces nobody: { $colour }
+scene-die-loose = A die: { $colour }; the tray is still to be turned
+scene-stack = { $shape }: { $value } points now, then { $next }; { $left } tiles
 scene-stack-last =
     { $value ->
-        [one] Fireworks { $shape }: { $value } point, the last tile
-       *[other] Fireworks { $shape }: { $value } points, the last tile
+        [one] { $shape }: { $value } point, the last tile
+       *[other] { $shape }: { $value } points, the last tile
     }
-scene-stack-empty = Fireworks { $shape }: no tile left
+scene-stack-empty = { $shape }: no tile left
 scene-card =
     { $cost ->
         [one] Card { $card } for { $cost } gift: { $effect }
@@ -188,47 +351,53 @@ scene-boats =
 
 reason-turn =
     { $count ->
-        [0] Gives you a { $colour } die
-        [one] Gives you a { $colour } die, which can complete a pool
-       *[other] Gives you a { $colour } die, which can complete one of { $count } pools
+        [one] It can complete a pool
+       *[other] It can complete one of { $count } pools
     }.
-reason-reroll = Hopes for better dice.
-reason-reroll-nothing = None of the dice can complete a pool.
-reason-boat = Completes { $pool }, the last pool around a boat: { $points } points.
-reason-platform = Completes the platform pool { $pool }, so that you may shade an area beside it.
+reason-turn-gift = It can light a pavilion, for a gift.
+reason-turn-begins = It can begin a new pool.
+reason-reroll = Better dice may come.
+reason-reroll-nothing = None of these dice completes a pool.
+reason-boat = It completes the last pool around a boat: { $points } points.
+reason-platform = It completes the pool, and the platform grants you an area beside it.
 reason-group =
     { $size ->
-        [one] Completes { $pool }: your second-largest group has { $size } pool now
-       *[other] Completes { $pool }: your second-largest group has { $size } pools now
+        [one] It completes the pool, and your second-largest group counts { $size } point
+       *[other] It completes the pool, and your second-largest group counts { $size } points
     }.
-reason-fits = Completes { $pool }, so that { $shape } fits: { $points } points.
-reason-completes-gift = Completes { $pool } and earns a gift.
-reason-completes = Completes { $pool }.
-reason-gift = Earns a gift at the pavilion.
-reason-begins = Begins { $pool }.
-reason-begins-boat = Begins { $pool }, beside a boat that scores once it is surrounded.
-reason-begins-beside = Begins { $pool }, beside a complete pool.
+reason-fits = It completes the pool, and there is room for a display: { $shape }, { $points } points.
+reason-completes-gift = It completes the pool and earns a gift.
+reason-completes = It completes the pool.
+reason-gift = It earns you a gift at the pavilion.
+reason-begins = It begins a new pool.
+reason-begins-boat = It begins a pool beside a boat, which scores once it is surrounded.
+reason-begins-beside = It begins a pool beside a complete one.
 reason-emperor-area =
     { $count ->
-        [0] Buys you another area
-        [one] Buys you another area, which can complete a pool
-       *[other] Buys you another area, which can complete one of { $count } pools
+        [0] That is one more area
+        [one] That is one more area, and it can complete a pool
+       *[other] That is one more area, and it can complete one of { $count } pools
     }.
-reason-emperor-pool = Buys you a whole pool.
-reason-emperor-launch = Buys you another display this turn.
+reason-emperor-pool = That is a whole pool at once.
+reason-emperor-launch = That is one more display this turn.
 reason-launch =
     { $points ->
-        [one] Launches { $shape } for { $points } point
-       *[other] Launches { $shape } for { $points } points
+        [one] That brings { $points } point
+       *[other] That brings { $points } points
+    }.
+reason-launch-falls =
+    { $points ->
+        [one] That brings { $points } point; the next of this shape only { $next }
+       *[other] That brings { $points } points; the next of this shape only { $next }
     }.
 reason-pass-emperor =
     { $gifts ->
-        [one] Keeps your gift for later
-       *[other] Keeps your { $gifts } gifts for later
+        [one] It may buy you more later
+       *[other] They may buy you more later
     }.
-reason-pass-launch = Keeps the pools for another display.
-reason-pass-boats = Every area left to shade would spoil a boat.
-reason-pass = Leaves the lake as it is.
+reason-pass-launch = The pools may carry a better display later.
+reason-pass-boats = Every area left would cost you a boat.
+reason-pass = Your lake stays as it is.
 
 rules =
     Everybody has a sheet with the same lake: 9 by 6 pools, each of two areas in two colours. Shade areas; a pool with
@@ -319,8 +488,7 @@ explain-pool-complete =
 explain-display = One of your displays. Its pool stays complete for groups and boats, but carries no second display.
     .rule = LD-14
 explain-lake =
-    Somebody else's lake, the same as yours: what is shaded, what is under displays, and which boats may still
-    score.
+    Somebody else's lake, the same as yours. Point at it or tap it, and it opens large, with its points.
     .rule = LD-2
 explain-sheet =
     The letter of a sheet. All sheets show the same lake; what differs are the bonuses of their turns. Whoever has the

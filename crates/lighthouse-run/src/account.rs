@@ -7,6 +7,8 @@ use table::{Listener, Seat};
 
 use crate::board::{Board, Variant};
 use crate::content::Color;
+use crate::ships::foremost_first;
+use crate::touch::ship_key;
 
 /// Every worth that a ship has by now, most first (LR-21).
 pub(crate) fn account(board: &Board, to: &Listener<'_>) -> Account {
@@ -28,7 +30,8 @@ fn row(board: &Board, columns: &[u8], worth: u8, to: &Listener<'_>) -> AccountRo
     let cell = |&colors: &u8| {
         let ships = ships_worth(board, colors, worth);
         let note = (ships > 0).then(|| to.words.say("account-ships", &[("ships", ships.into())]));
-        Cell { points: i32::from(worth) * i32::from(ships), note }
+        let at = if worth > 0 { keys_worth(board, colors, worth) } else { Vec::new() };
+        Cell { points: i32::from(worth) * i32::from(ships), note, at }
     };
     AccountRow {
         label: to.words.say("account-worth", &[("points", worth.into())]),
@@ -41,4 +44,15 @@ fn ships_worth(board: &Board, colors: u8, worth: u8) -> u8 {
     let colors = board.colors().filter(|color| colors & color.bit() != 0);
     let ships = colors.flat_map(|color| board.ships[color.index()].by_space());
     ships.filter(|(space, _)| board.content.points[space.index()] == worth).map(|(_, ships)| ships).sum()
+}
+
+/// The keys of the ships of some colours that score this much, so that they can be counted one by one.
+fn keys_worth(board: &Board, colors: u8, worth: u8) -> Vec<String> {
+    let content = &board.content;
+    let fleet = |color: Color| {
+        let ships = (1..).zip(foremost_first(board, color));
+        let ships = ships.filter(|(_, space)| content.points[space.index()] == worth);
+        ships.map(move |(number, _)| ship_key(content, color, number))
+    };
+    board.colors().filter(|color| colors & color.bit() != 0).flat_map(fleet).collect()
 }

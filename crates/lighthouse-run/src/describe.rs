@@ -8,6 +8,7 @@ use crate::content::{Color, Lighthouse, Space};
 use crate::plan::Plan;
 use crate::scene::Drawing;
 use crate::ships;
+use crate::speech::{erik, section};
 use crate::storm::{rounds_past, sea_steps};
 use crate::text::{card_name, color_name, light_name};
 
@@ -65,8 +66,7 @@ fn end(drawing: &Drawing<'_>, space: Space) -> Option<String> {
 /// Which lighthouse it is, which spaces are its own, and whether it shines on them.
 pub(crate) fn lighthouse(drawing: &Drawing<'_>, lighthouse: Lighthouse) -> String {
     let board = drawing.board;
-    let section = board.content.sections[usize::from(board.slots[lighthouse.index()])];
-    let (first, last) = (section.trailing_zeros(), u32::BITS - 1 - section.leading_zeros());
+    let (first, last) = section(&board.content, board.slots[lighthouse.index()]);
     let key = if board.beacons & lighthouse.bit() == 0 { "scene-tower-dark" } else { "scene-tower-lit" };
     let light = light_name(&board.content, lighthouse, drawing.to);
     drawing.to.words.say(key, &[("light", light.into()), ("first", first.into()), ("last", last.into())])
@@ -120,6 +120,6 @@ pub(crate) fn pile(drawing: &Drawing<'_>, color: Color, left: usize) -> String {
 fn sailor(drawing: &Drawing<'_>, color: Color) -> String {
     match drawing.board.owner(color) {
         Some(seat) => drawing.to.name(seat).to_owned(),
-        None => drawing.to.words.get(&format!("entry-{}", drawing.board.seats())),
+        None => erik(drawing.board, drawing.to),
     }
 }

@@ -14,7 +14,7 @@ use crate::board::{Board, Phase, Variant};
 use crate::cards::{Card, Cards};
 use crate::content::{ALL_LIGHTHOUSES, COLORS, Color, Content, Lighthouse, Space};
 use crate::view::View;
-use crate::{account, ask, guide, read, scene, score, text, touch};
+use crate::{account, ask, guide, propose, read, scene, score, tell, text, touch, why};
 
 /// The options' word for what is left to chance.
 const RANDOM: &str = "random";
@@ -205,7 +205,7 @@ impl Game for LighthouseRun {
         SetupOption { name: "variant", kind: OptionKind::Choice(&["base", "erik", "fleet"]) },
         SetupOption {
             name: "towers",
-            kind: OptionKind::Text(&[RANDOM, "purple,green,red,blue,yellow,orange"]),
+            kind: OptionKind::Order(&[RANDOM], &["purple", "green", "red", "blue", "yellow", "orange"]),
         },
         SetupOption { name: "first", kind: OptionKind::Choice(&[RANDOM, "0", "1", "2", "3"]) },
     ];
@@ -253,7 +253,6 @@ impl Game for LighthouseRun {
         self.board.seats()
     }
 
-    #[inline]
     fn turn(&self) -> Turn {
         match self.board.phase {
             Phase::Towers(_) | Phase::First | Phase::Deal(_) | Phase::Draw(_) | Phase::Erik => Turn::Chance,
@@ -307,7 +306,6 @@ impl Game for LighthouseRun {
         }
     }
 
-    #[inline]
     fn play(&mut self, _: By, action: Action) {
         match action {
             Action::Towers(order) => self.board.build(order),
@@ -376,8 +374,20 @@ impl Game for LighthouseRun {
         }
     }
 
-    fn tell(content: &Content, by: By, action: Action, to: &Listener<'_>) -> String {
-        text::tell(content, by, action, to)
+    fn tell(before: &View, after: &View, by: By, action: Action, to: &Listener<'_>) -> String {
+        tell::tell(before, after, by, action, to)
+    }
+
+    fn propose(view: &View, action: Action, to: &Listener<'_>) -> String {
+        propose::propose(&view.board, action, to)
+    }
+
+    fn progress(view: &View, to: &Listener<'_>) -> String {
+        tell::progress(&view.board, to)
+    }
+
+    fn moment(before: &View, after: &View, to: &Listener<'_>) -> Option<String> {
+        tell::moment(&before.board, &after.board, to)
     }
 
     fn ask(view: &View, to: &Listener<'_>) -> Option<String> {
@@ -404,7 +414,14 @@ impl Game for LighthouseRun {
         touch::touch(&view.board.content, action)
     }
 
-    #[inline]
+    fn other_touches(view: &View, action: Action) -> Vec<Vec<String>> {
+        touch::other_touches(view, action)
+    }
+
+    fn why_not(view: &View, touched: &[&str], to: &Listener<'_>) -> Option<String> {
+        why::why_not(view, touched, to)
+    }
+
     fn random_action(&self, seat: Seat, rng: &mut Rng, _: &mut Scratch<Action>) -> Action {
         match self.board.phase {
             Phase::Light(_, card) => self.random_light(card, rng),
@@ -415,7 +432,6 @@ impl Game for LighthouseRun {
         }
     }
 
-    #[inline]
     fn random_outcome(&self, rng: &mut Rng, _: &mut Scratch<Action>) -> Action {
         match self.board.phase {
             Phase::Towers(_) => Action::Towers(Order::new(rng.random_range(0..Order::COUNT))),

@@ -88,16 +88,17 @@ impl Drawing<'_> {
         sprites
     }
 
-    /// The faint number of a space, at the bank where its lighthouse stands.
+    /// The faint number of a space, at the bank where its lighthouse stands. No beam washes it out: people speak of spaces by
+    /// their numbers.
     fn number(&self, space: Space) -> Sprite {
         let (size, half) = (self.plan.type_size, self.plan.course.half);
         let off = -Plan::free_bank(&self.board.content, space) * (half - size * 0.75);
         let at = self.plan.spot(space).beside(0.0, off);
         let tone = if self.is_lit(space) { Tone::Shade } else { Tone::Third };
         let number = space.0.to_string();
-        Sprite::words(format!("number/{number}"), "", layer::BOARD + 50, at, size)
+        Sprite::words(format!("number/{number}"), "", layer::LIGHT + 5, at, size)
             .text(number, size, tone)
-            .light(65)
+            .light(75)
     }
 
     /// The points of a space, on the bank across from its lighthouse.
@@ -135,7 +136,7 @@ impl Drawing<'_> {
         let light = if self.board.beacons & lighthouse.bit() == 0 { 0 } else { 100 };
         let lights = section
             .map(|space| self.beam(lamp, space))
-            .chain([glow("halo", layer::LIGHT + 10, 1.4), glow("flame", layer::LIGHT + 30, 0.18)])
+            .chain([glow("halo", layer::LIGHT + 10, 1.4), glow("flame", layer::LIGHT + 30, 0.18).notable()])
             .map(|sprite| sprite.light(light));
         let wanted = self.is_wanted(lighthouse).then(|| glow("wanted", layer::LIGHT + 40, 0.52));
         lights.chain(wanted).chain([self.tower(lighthouse, slot, at)]).collect()

@@ -6,11 +6,12 @@
 use table::look::Color as Tone;
 use table::scene::{Sprite, layer};
 
-use crate::board::Phase;
+use crate::board::{Board, Phase};
 use crate::content::{Color, Kind, Space};
 use crate::course::degrees;
-use crate::river::reach;
 use crate::scene::Drawing;
+use crate::touch::ship_key;
+use crate::voyage::Voyage;
 
 /// From so many ships of a fleet on, a number says how many they are.
 const COUNTED: u8 = 4;
@@ -23,7 +24,7 @@ pub(crate) fn sprites(drawing: &Drawing<'_>) -> Vec<Sprite> {
 }
 
 fn fleet(drawing: &Drawing<'_>, color: Color) -> Vec<Sprite> {
-    let (board, (name, paint)) = (drawing.board, drawing.fleet(color));
+    let (board, (_, paint)) = (drawing.board, drawing.fleet(color));
     let mut spaces: Vec<(Space, u8)> = board.ships[color.index()].by_space().collect();
     spaces.reverse();
     let mut sprites = Vec::new();
@@ -32,13 +33,21 @@ fn fleet(drawing: &Drawing<'_>, color: Color) -> Vec<Sprite> {
         let state = if board.caught & space.bit() == 0 { "ship" } else { "moored" };
         for place in 0..ships {
             number += 1;
-            let (key, symbol) = (format!("ship/{name}/{number}"), format!("{state}-{}", paint.emblem));
+            let (key, symbol) =
+                (ship_key(&board.content, color, number), format!("{state}-{}", paint.emblem));
             let (at, layer) = (berth(drawing, space, color, place), layer::PIECE + i16::from(ships - place));
-            sprites.push(Sprite::new(key, symbol, layer, at, drawing.plan.ship).tint(paint.tone));
+            sprites.push(Sprite::new(key, symbol, layer, at, drawing.plan.ship).tint(paint.tone).notable());
         }
         sprites.extend(count(drawing, space, color, ships));
     }
     sprites
+}
+
+/// The spaces of a fleet's ships, that of ship 1 first.
+pub(crate) fn foremost_first(board: &Board, color: Color) -> impl Iterator<Item = Space> {
+    let ships =
+        board.ships[color.index()].by_space().flat_map(|(space, ships)| (0..ships).map(move |_| space));
+    ships.collect::<Vec<_>>().into_iter().rev()
 }
 
 /// How many ships of a fleet there are, on the bow of the first, where that is not plain to see.
@@ -78,27 +87,17 @@ fn cell((width, height): (f32, f32), rank: usize, fleets: usize) -> ((f32, f32),
     ((right, down), wide)
 }
 
-/// How far ships would get from a space.
-#[derive(Clone, Copy)]
-pub(crate) struct Voyage {
-    from: Space,
-    pub(crate) to: Space,
-    /// Whether darkness ends it.
-    pub(crate) dark: bool,
-}
-
 /// The voyage from a space, if the one who looks is asked for ships and may choose those.
 pub(crate) fn voyage(drawing: &Drawing<'_>, from: Space) -> Option<Voyage> {
     let board = drawing.board;
-    let (color, sources, card) = match board.phase {
-        Phase::Sail(color, card) => (color, board.sources(color, card), card),
-        Phase::Bonus(color, card, at) => (color, at.bit(), card),
+    let (color, sources, voyage) = match board.phase {
+        Phase::Sail(color, card) => {
+            (color, board.sources(color, card), Voyage::of(board, color, card, from, board.lit))
+        }
+        Phase::Bonus(color, card, at) => (color, at.bit(), Voyage::bonus(board, card, from, board.lit)),
         _ => return None,
     };
-    let steps = board.content.face(card).steps;
-    let to = reach(from, steps, board.lit);
-    let dark = to.0 < (from.0 + steps).min(board.content.harbor.0);
-    (drawing.is_own(color) && sources & from.bit() != 0).then_some(Voyage { from, to, dark })
+    (drawing.is_own(color) && sources & from.bit() != 0).then_some(voyage)
 }
 
 /// All voyages, each in a lane of its own.
@@ -111,7 +110,7 @@ pub(crate) fn voyages(drawing: &Drawing<'_>) -> Vec<Sprite> {
 }
 
 /// Chevrons on the way, shadows of the ships at its end, and a bar if darkness stops them.
-fn draw(drawing: &Drawing<'_>, Voyage { from, to, dark }: Voyage, lane: f32) -> Vec<Sprite> {
+fn draw(drawing: &Drawing<'_>, Voyage { from, to, dark, .. }: Voyage, lane: f32) -> Vec<Sprite> {
     let (plan, size) = (drawing.plan, drawing.plan.course.half * 0.4);
     let sign = |what: &str, symbol: &str, after: Space, height: f32| {
         let (key, front) = (format!("course/{}/{what}", from.0), plan.front(after));

@@ -19,7 +19,7 @@ pub(crate) fn sprites(drawing: &Drawing<'_>) -> Vec<Sprite> {
         // Higher than the space, so that the ships under it can be seen.
         space => (plan.at(Space(space)).0, plan.at(Space(space)).1 - plan.cloud.1 * 0.7),
     };
-    let cloud = Sprite::new("cloud", "cloud", layer::ABOVE + 20, at, plan.cloud).light(92);
+    let cloud = Sprite::new("cloud", "cloud", layer::ABOVE + 20, at, plan.cloud).light(92).notable();
     sprites.push(cloud.label(describe::storm(drawing)));
     let caught = (0..=content.harbor.0).map(Space).filter(|space| drawing.board.caught & space.bit() != 0);
     sprites.extend(caught.map(|space| mist(plan, space)));
@@ -30,9 +30,13 @@ pub(crate) fn sprites(drawing: &Drawing<'_>) -> Vec<Sprite> {
 /// the lighthouse.
 fn stop(drawing: &Drawing<'_>, round: usize) -> Sprite {
     let (content, plan) = (&drawing.board.content, drawing.plan);
-    let size = plan.type_size * 1.9;
+    let (mut size, steps) = (plan.type_size * 1.9, sea_steps(content));
     let at = match content.cloud[round] {
-        0 => plan.at_sea(round, sea_steps(content)),
+        0 => {
+            // Side by side, however many there are.
+            size = size.min(plan.at_sea(1, steps).0 - plan.at_sea(0, steps).0);
+            plan.at_sea(round, steps)
+        }
         space => {
             let away = if content.symbols[usize::from(space)] > 0 { -1.0 } else { 1.0 };
             let off = away * Plan::free_bank(content, Space(space)) * (plan.course.half + size * 0.42);

@@ -15,6 +15,7 @@ use crate::describe;
 use crate::paint;
 use crate::plan::Plan;
 use crate::scene::Drawing;
+use crate::touch::card_key;
 
 /// The height of a card of width 1.
 const CARD: f32 = 1.4;
@@ -118,7 +119,7 @@ fn tray(drawing: &Drawing<'_>, color: Color, area: Area) -> Vec<Sprite> {
     for (place, card) in hand.iter().enumerate() {
         let at = (left + (place as f32 + 0.5) * (width + GAP), y);
         let alike = hand.iter().take(place).filter(|&other| other == card).count();
-        let key = card_key(drawing, color, card, alike);
+        let key = key_of(drawing, color, card, alike);
         let sprite = face(drawing, color, card, &key, at, (width, height));
         sprites.push(sprite.label(describe::card(drawing, color, card)));
     }
@@ -131,12 +132,9 @@ fn emblem(drawing: &Drawing<'_>, what: &str, color: Color, layer: i16, at: (f32,
         .tint(paint.tone)
 }
 
-/// The key of one of several cards of a kind: the first of them is the one to touch.
-fn card_key(drawing: &Drawing<'_>, color: Color, card: Card, before: usize) -> String {
-    let content = &drawing.board.content;
-    let of = drawing.board.label(color).map(|color| format!("{}:", content.fleets[color.index()].color));
-    let key = format!("card/{}{}", of.unwrap_or_default(), content.name(card));
-    if before == 0 { key } else { format!("{key}/{}", before + 1) }
+/// The key of one of several cards of a kind.
+fn key_of(drawing: &Drawing<'_>, color: Color, card: Card, before: usize) -> String {
+    card_key(&drawing.board.content, drawing.board.label(color), card, before)
 }
 
 /// A card, face up.
@@ -229,7 +227,7 @@ fn last_played(drawing: &Drawing<'_>, color: Color) -> Option<(Card, String)> {
     let (board, view) = (drawing.board, drawing.view);
     let card = board.played[color.index()].iter().next_back()?;
     let key = match view.hand(color) {
-        Some(hand) => card_key(drawing, color, card, hand.count(card)),
+        Some(hand) => key_of(drawing, color, card, hand.count(card)),
         None => format!("open/{}", drawing.fleet(color).0),
     };
     Some((card, key))

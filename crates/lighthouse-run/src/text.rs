@@ -2,68 +2,17 @@
 
 use std::fmt::Write;
 
-use table::{By, Listener, Seat};
+use table::Listener;
 
-use crate::action::Action;
 use crate::board::{Board, Phase};
 use crate::cards::{Card, Cards};
 use crate::content::{Color, Content, Lighthouse, Space};
 use crate::score;
+use crate::speech::erik;
 use crate::view::View;
 
 /// How wide a space of the river is.
 const CELL: usize = 3;
-
-pub(crate) fn tell(content: &Content, by: By, action: Action, to: &Listener<'_>) -> String {
-    let light = |lighthouse| light_name(content, lighthouse, to).into();
-    match (by, action) {
-        (_, Action::Towers(order)) => {
-            let names = order.lighthouses().map(|lighthouse| light_name(content, lighthouse, to)).join(", ");
-            to.words.say("tell-towers", &[("order", names.into())])
-        }
-        (_, Action::First(seat)) => to.say_of(seat, "tell-first", &[]),
-        (_, Action::Draw(seat, of, drawn)) if to.eyes.are(seat) => {
-            of_color(content, seat, "tell-draw", (of, Some(drawn)), to)
-        }
-        (_, Action::Draw(seat, of, _)) => of_color(content, seat, "tell-draw-hidden", (of, None), to),
-        (_, Action::Erik(turned)) => {
-            to.words.say("tell-erik", &[("card", card_name(content, turned, to).into())])
-        }
-        (By::Seat(seat), Action::Play(of, played)) => {
-            of_color(content, seat, "tell-play", (of, Some(played)), to)
-        }
-        (By::Seat(seat), Action::Light(Some((from, lit)))) => {
-            to.say_of(seat, "tell-light", &[("from", light(from)), ("to", light(lit))])
-        }
-        (By::Seat(seat), Action::Light(None)) => to.say_of(seat, "tell-light-none", &[]),
-        (By::Seat(seat), Action::Sail(Some(Space(0)))) => to.say_of(seat, "tell-sail-start", &[]),
-        (By::Seat(seat), Action::Sail(Some(space))) => {
-            to.say_of(seat, "tell-sail", &[("space", space.0.into())])
-        }
-        (By::Seat(seat), Action::Sail(None)) => to.say_of(seat, "tell-sail-none", &[]),
-        (By::Seat(seat), Action::Bonus) => to.say_of(seat, "tell-bonus", &[]),
-        (By::Seat(seat), Action::Stay) => to.say_of(seat, "tell-stay", &[]),
-        (By::Chance, _) => unreachable!("chance makes no decisions"),
-    }
-}
-
-/// A message about a card, or in the Great Fleet the one that names its colour too. A hidden card is `None`.
-fn of_color(
-    content: &Content,
-    seat: Seat,
-    key: &str,
-    (color, card): (Option<Color>, Option<Card>),
-    to: &Listener<'_>,
-) -> String {
-    let card = card.map_or_else(String::new, |card| card_name(content, card, to));
-    match color {
-        None => to.say_of(seat, key, &[("card", card.into())]),
-        Some(color) => {
-            let color = color_name(content, color, to);
-            to.say_of(seat, &format!("{key}-of"), &[("card", card.into()), ("color", color.into())])
-        }
-    }
-}
 
 /// A word of the content in the listener's language, if it has one.
 fn translated(word: &str, to: &Listener<'_>) -> String {
@@ -73,6 +22,12 @@ fn translated(word: &str, to: &Listener<'_>) -> String {
 
 pub(crate) fn color_name(content: &Content, color: Color, to: &Listener<'_>) -> String {
     translated(&content.fleets[color.index()].color, to)
+}
+
+/// A fleet's colour as it stands before "ship".
+pub(crate) fn hue(content: &Content, color: Color, to: &Listener<'_>) -> String {
+    let key = format!("hue-{}", content.fleets[color.index()].color);
+    if to.words.has(&key) { to.words.get(&key) } else { content.fleets[color.index()].color.clone() }
 }
 
 pub(crate) fn light_name(content: &Content, lighthouse: Lighthouse, to: &Listener<'_>) -> String {
@@ -92,6 +47,13 @@ fn card_parts(content: &Content, card: Card, to: &Listener<'_>) -> [String; 2] {
 pub(crate) fn card_name(content: &Content, card: Card, to: &Listener<'_>) -> String {
     let [kind, light] = card_parts(content, card, to);
     format!("{kind} ({light})")
+}
+
+/// A card in a sentence: solo 4 with purple, co-op 3.
+pub(crate) fn card_phrase(content: &Content, card: Card, to: &Listener<'_>) -> String {
+    let [kind, light] = card_parts(content, card, to);
+    let key = if content.face(card).light.is_some() { "card-single" } else { "card-all" };
+    to.words.say(key, &[("kind", kind.into()), ("light", light.into())])
 }
 
 fn card_names(content: &Content, cards: Cards, to: &Listener<'_>) -> String {
@@ -220,7 +182,7 @@ fn draw_seats(view: &View, to: &Listener<'_>, out: &mut String) {
     let board = &view.board;
     let name = |color: Color| match board.owner(color) {
         Some(seat) => to.name(seat).to_owned(),
-        None => to.words.get(&format!("entry-{}", board.seats())),
+        None => erik(board, to),
     };
     let ships = |color: Color| {
         let tint = &board.content.fleets[color.index()];

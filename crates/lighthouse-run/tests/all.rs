@@ -8,4 +8,5 @@ mod guide;
 mod naive;
 mod rules;
 mod scene;
+mod tell;
 mod words;

@@ -145,51 +145,111 @@ fn reasons_of_beacons() {
     check_reason(
         &played,
         "light -",
-        "5 of your ships can sail on in the light as it is.",
-        "5 deiner Schiffe können im jetzigen Licht weiterfahren.",
+        "5 of your ships have light right ahead.",
+        "5 deiner Schiffe haben gleich vor sich Licht.",
     );
     check_reason(
         &played,
         "light purple>green",
-        "Darkens purple right ahead of 5 ships of the others.",
-        "Lila wird dunkel, genau vor 5 fremden Schiffen.",
+        "Then 5 ships of the others face the dark.",
+        "Dann stehen 5 fremde Schiffe vor der Dunkelheit.",
     );
-    check_reason(&played, "light red>blue", "Brings light to blue.", "Blau bekommt Licht.");
+    check_reason(
+        &played,
+        "light red>blue",
+        "Nothing changes right ahead of your ships.",
+        "Gleich vor deinen Schiffen ändert sich nichts.",
+    );
     // Both have a ship on 2, the end of the light.
     let ahead = ["0 play coop3-any", "0 light -", "0 sail 0", "* draw 0 coop1-any", "1 play coop1-any"];
     check_reason(
         &ahead,
         "light yellow>green",
-        "Lights green: one of your ships gets farther with this card.",
-        "Grün leuchtet: Eines deiner Schiffe kommt mit dieser Karte weiter.",
+        "One of your ships gets farther with this card.",
+        "Eines deiner Schiffe kommt mit dieser Karte weiter.",
     );
 }
 
 #[test]
 fn reasons_of_ships() {
-    check_reason(
-        &["0 play solo4-purple"],
-        "sail 0",
-        "Your ship gets to space 2: 1 point more.",
-        "Dein Schiff kommt bis Feld 2: 1 Punkt mehr.",
-    );
+    check_reason(&["0 play solo4-purple"], "sail 0", "That is 1 point more.", "Das ist 1 Punkt mehr.");
     check_reason(
         &["0 play coop3-any", "0 light yellow>green"],
         "sail 0",
-        "Your ship sails in company to space 3 and may move once more.",
-        "Dein Schiff fährt in Gesellschaft bis Feld 3 und darf noch einmal ziehen.",
+        "In company your ship may then sail once more.",
+        "In Gesellschaft darf dein Schiff dann noch einmal fahren.",
     );
     let towed = ["0 play coop3-any", "0 light yellow>green", "0 sail 0"];
-    check_reason(
-        &towed,
-        "bonus",
-        "Your ship gets to space 6: 1 point more.",
-        "Dein Schiff kommt bis Feld 6: 1 Punkt mehr.",
-    );
+    check_reason(&towed, "bonus", "That is 1 point more.", "Das ist 1 Punkt mehr.");
     check_reason(
         &towed,
         "stay",
-        "Your ship stays on space 3 in the company of another.",
-        "Dein Schiff bleibt auf Feld 3 in Gesellschaft eines anderen.",
+        "There another ship can take it along.",
+        "Dort kann ein anderes Schiff es mitnehmen.",
     );
+}
+
+/// The spaces and the points of a seat's ships, added up.
+fn come(setup: &Setup, position: &LighthouseRun, seat: Seat) -> [i64; 2] {
+    let detail = position.detail();
+    let own =
+        |index: usize| index == seat.index() || setup.variant == Variant::Fleet && index == seat.index() + 2;
+    let colors = ["red", "yellow", "green", "blue"].into_iter().enumerate().filter(|&(index, _)| own(index));
+    let sum = |fleet: &serde_json::Value| {
+        fleet.as_array().unwrap().iter().filter_map(serde_json::Value::as_i64).sum::<i64>()
+    };
+    ["spaces", "points"].map(|what| colors.clone().map(|(_, color)| sum(&detail[color][what])).sum())
+}
+
+/// Whoever can move an own ship does, and whoever can have points by the bonus takes it.
+fn check_pride(setup: &Setup, position: &LighthouseRun, seat: Seat, level: Level) -> Action {
+    let action = choose(position, seat, level, 300).action();
+    let mut actions = Vec::new();
+    position.legal(seat, &mut actions);
+    let gain = |action: Action| {
+        let mut after = *position;
+        after.play(By::Seat(seat), action);
+        let ([spaces, points], before) = (come(setup, &after, seat), come(setup, position, seat));
+        [spaces - before[0], points - before[1]]
+    };
+    let could_move = actions.iter().any(|&other| gain(other)[0] > 0);
+    let print = || LighthouseRun::print(content(), action);
+    match action {
+        Action::Sail(_) => assert!(!could_move || gain(action)[0] > 0, "{level}: {}", print()),
+        Action::Stay => assert_eq!(gain(Action::Bonus)[1], 0, "{level} declines points"),
+        _ => {}
+    }
+    action
+}
+
+/// In the last round everything can be counted, and to let one's steps go may be right.
+#[test]
+fn no_choice_that_a_beginner_would_laugh_at() {
+    for (level, games) in [(Level::Medium, 30), (Level::Hard, 1)] {
+        for setup in [
+            setup(2, Variant::Base),
+            setup(4, Variant::Base),
+            setup(2, Variant::Erik),
+            setup(2, Variant::Fleet),
+        ] {
+            for seed in 0..games {
+                let (mut rng, mut scratch) = (Rng::seed_from_u64(seed), Scratch::default());
+                let mut position = LighthouseRun::new(&setup, content()).unwrap();
+                let mut played = 0;
+                let last = 11 * if setup.variant == Variant::Fleet { 4 } else { usize::from(setup.players) };
+                while played <= last {
+                    let (by, action) = match position.turn() {
+                        Turn::Over => break,
+                        Turn::Chance => (By::Chance, position.random_outcome(&mut rng, &mut scratch)),
+                        Turn::Seats(acting) => {
+                            let seat = acting.first().unwrap();
+                            (By::Seat(seat), check_pride(&setup, &position, seat, level))
+                        }
+                    };
+                    played += usize::from(matches!(action, Action::Play(..)));
+                    position.play(by, action);
+                }
+            }
+        }
+    }
 }

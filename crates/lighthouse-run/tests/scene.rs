@@ -426,3 +426,26 @@ fn content_of_ones_own_can_be_drawn() {
         assert_eq!(keys(&scene, "ship/black/").len(), 5);
     }
 }
+
+#[test]
+fn at_sea_the_cloud_touches_no_lighthouse_and_its_stops_lie_side_by_side() {
+    for frame in Frame::ALL {
+        let scene = picture(&opening(&[]), Eyes::Spectator, frame, Lang::En);
+        let (cloud, tower) = (find(&scene, "cloud"), find(&scene, "lighthouse/purple"));
+        let last = find(&scene, "stop/6").at;
+        assert!(last.0 + cloud.size.0 / 2.0 < tower.at.0 - tower.size.0 / 2.0, "{frame:?}");
+        for round in 1..6 {
+            let [one, next] = [round, round + 1].map(|round| find(&scene, &format!("stop/{round}")));
+            assert!(next.at.0 - one.at.0 >= one.size.0 - 0.01, "{frame:?}: stop {round}");
+        }
+    }
+}
+
+#[test]
+fn no_beam_washes_a_number_out() {
+    let scene = seen(&opening(&[]), 0);
+    for space in 1..=18 {
+        let [number, beam] = ["number", "beam"].map(|what| find(&scene, &format!("{what}/{space}")).layer);
+        assert!(number > beam, "{space}");
+    }
+}

@@ -41,7 +41,7 @@ fn a_card_then_its_beacon() {
         hand,
         "0 play solo3-green",
         [
-            "Which lighthouse shall give its beacon to green?",
+            "Which lighthouse gives its beacon to green?",
             "Welcher Leuchtturm gibt sein Leuchtfeuer an Grün ab?",
         ],
     );
@@ -60,13 +60,13 @@ fn ships_by_the_kind_of_card() {
     check_base(
         OTHER,
         "0 play solo2-red",
-        ["Which ship shall take the 2 steps?", "Welches Schiff soll 2 Felder weit fahren?"],
+        ["Which ship sails 2 spaces?", "Welches Schiff soll 2 Felder weit fahren?"],
     );
     check_base(
         OTHER,
         "0 play coop1-any; 0 light -",
         [
-            "From which space shall one ship of every colour take the step?",
+            "From where does one ship of every colour sail one space?",
             "Von wo soll je ein Schiff jeder Farbe ein Feld weit fahren?",
         ],
     );
@@ -75,7 +75,7 @@ fn ships_by_the_kind_of_card() {
         "0 play solo2-red; 0 sail 0; * draw 0 coop1-any; 1 play solo2-red; 1 sail 0; * draw 1 coop1-any; \
          1 play solo2-yellow; 1 sail 0; * draw 1 coop2-any; 0 play group3-any; 0 light -",
         [
-            "From which space shall all your ships take the 3 steps?",
+            "From which space do all your ships sail 3 spaces?",
             "Von wo sollen alle deine Schiffe 3 Felder weit fahren?",
         ],
     );
@@ -95,7 +95,7 @@ fn the_bonus_says_how_far_the_light_reaches() {
         "coop2-any solo2-red solo2-yellow",
         "0 play coop2-any; 0 light red>green; 0 sail 0",
         [
-            "Shall your ship sail on from space 2 to 4, or stay?",
+            "Does your ship sail on from space 2 to 4, or stay?",
             "Soll dein Schiff von Feld 2 bis Feld 4 weiterfahren oder bleiben?",
         ],
     );
@@ -113,12 +113,12 @@ fn the_great_fleet_names_the_colour() {
     check("", ["Choose a card of either colour.", "Wähle eine Karte aus einer deiner Farben."]);
     check(
         "0 play red:solo2-red",
-        ["Which red ship shall take the 2 steps?", "Welches Schiff von Rot soll 2 Felder weit fahren?"],
+        ["Which red ship sails 2 spaces?", "Welches Schiff von Rot soll 2 Felder weit fahren?"],
     );
     check(
         "0 play red:coop2-any; 0 light red>green; 0 sail 0",
         [
-            "Shall your red ship sail on from space 2 to 4, or stay?",
+            "Does your red ship sail on from space 2 to 4, or stay?",
             "Soll Rot von Feld 2 bis Feld 4 weiterfahren oder bleiben?",
         ],
     );
@@ -130,7 +130,7 @@ fn the_great_fleet_names_the_colour() {
     check(
         &format!("{round} {next}"),
         [
-            "From which space shall all red ships take the 2 steps?",
+            "From which space do all red ships sail 2 spaces?",
             "Von wo sollen alle Schiffe von Rot 2 Felder weit fahren?",
         ],
     );

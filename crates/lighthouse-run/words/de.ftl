@@ -1,14 +1,18 @@
 name = Lighthouse Run
+# What chance does, for pages to choose their words by: dice, or draws.
+chance = draws
+about-minutes = 25
+about-demand = 1
 tagline = Von Licht zu Licht nach Hause, und hinter dir das Unwetter.
 option-players = Wie viele spielen: zwei bis vier
-option-variant = Wie zwei spielen: base (einfach so), erik (er segelt nach Regeln mit) oder fleet (je zwei Farben)
+option-variant = Variante zu zweit: base (Grundspiel), erik (er führt nach festen Regeln eine dritte Farbe) oder fleet (je zwei Farben)
 option-towers = Die Reihenfolge der Leuchttürme vom Start zum Hafen: random (zufällig) oder sechs Farben mit Kommas
 option-first = Wer beginnt: random (zufällig) oder ein Platz, von 0 an gezählt
-choice-variant = Wie zwei spielen (zu dritt und zu viert immer einfach so)
-choice-variant-base = Einfach so
-choice-variant-erik = Mit Erik, der nach Regeln eine dritte Farbe segelt
+choice-variant = Variante zu zweit (zu dritt und zu viert immer das Grundspiel)
+choice-variant-base = Grundspiel
+choice-variant-erik = Mit Erik, der nach festen Regeln eine dritte Farbe führt
 choice-variant-fleet = Große Flotte: je zwei Farben
-choice-towers = Die Reihenfolge der Leuchttürme, vom Start zum Hafen
+choice-towers = Reihenfolge der Leuchttürme, vom Start zum Hafen
 choice-towers-random = Zufällig
 choice-first = Wer beginnt
 choice-first-random = Zufällig
@@ -39,22 +43,238 @@ kind-group = Gruppe
 kind-coop = Koop
 light-any = alle
 
+card-single = { $kind } mit { $light }
+card-all = { $kind }
+hue-red = rotes
+hue-yellow = gelbes
+hue-green = grünes
+hue-blue = blaues
+list = { $first } und { $last }
+
+place-space = bis Feld { $space }
+place-harbor =
+    in den Hafen bis Feld { $space } ({ $ships ->
+        [one] {""}
+       *[other] {"je "}
+    }{ $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    })
+place-quay =
+    bis Feld { $space } ({ $ships ->
+        [one] {""}
+       *[other] {"je "}
+    }{ $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    })
+origin-space = von Feld { $space }
+origin-start = vom Start
+way =
+    { $distance ->
+        [one] ein Feld weit
+       *[other] { $distance } Felder weit
+    }
+way-part = { $distance } von { $steps } Feldern
+fleet =
+    { $ships ->
+        [one] mit einem Schiff
+       *[other] mit { $ships } Schiffen
+    }
+fleet-of =
+    { $ships ->
+        [one] mit einem Schiff von { $color }
+       *[other] mit { $ships } Schiffen von { $color }
+    }
+ship =
+    { $self ->
+        [you] dein Schiff
+       *[other] ein Schiff von { $who }
+    }
+ship-same = ein { $hue } Schiff
+ship-of =
+    { $self ->
+        [you] dein { $hue } Schiff
+       *[other] ein { $hue } Schiff von { $who }
+    }
+caught =
+    { $self ->
+        [you] { $ships ->
+            [one] eines deiner Schiffe
+           *[other] { $ships } deiner Schiffe
+        }
+       *[other] { $ships ->
+            [one] ein Schiff von { $who }
+           *[other] { $ships } Schiffe von { $who }
+        }
+    }
+
 tell-towers = Die Leuchttürme vom Start zum Hafen: { $order }.
-tell-first = { $who } beginnt.
-tell-draw = { $who } zieht { $card }.
-tell-draw-of = { $who } zieht { $card } für { $color }.
+tell-first =
+    { $self ->
+        [you] Du bekommst die Unwetterkarte und beginnst.
+       *[other] { $who } bekommt die Unwetterkarte und beginnt.
+    }
+tell-draw = Du ziehst eine { $card }.
+tell-draw-of = Du ziehst eine { $card } für { $color }.
 tell-draw-hidden = { $who } zieht eine Karte.
 tell-draw-hidden-of = { $who } zieht eine Karte für { $color }.
-tell-erik = Erik deckt { $card } auf und segelt.
-tell-play = { $who } spielt { $card }.
-tell-play-of = { $who } spielt { $card } für { $color }.
-tell-light = { $who } versetzt ein Leuchtfeuer von { $from } nach { $to }.
-tell-light-none = { $who } versetzt kein Leuchtfeuer.
-tell-sail = { $who } segelt von Feld { $space } los.
-tell-sail-start = { $who } segelt vom Start los.
-tell-sail-none = { $who } hat kein Schiff, das segeln könnte.
-tell-bonus = { $who } nimmt den Bonus.
-tell-stay = { $who } verzichtet auf den Bonus.
+tell-redraw =
+    Du hattest beide Gruppenkarten, also geht deine Hand zurück: drei neue Karten. Du ziehst eine { $card }.
+tell-redraw-of =
+    Du hattest beide Gruppenkarten von { $color }, also gehen diese drei zurück: drei neue Karten. Du ziehst eine { $card }.
+tell-redraw-hidden = { $who } hatte beide Gruppenkarten und legt die Hand zurück: drei neue Karten.
+tell-redraw-hidden-of = { $who } hatte beide Gruppenkarten von { $color } und legt diese drei zurück: drei neue Karten.
+tell-erik = { $who } deckt eine { $card } auf und fährt { $way }.
+tell-erik-tow = { $who } deckt eine { $card } auf, fährt { $way } und nimmt { $ships } mit.
+tell-erik-bonus = Mit dem Bonus fährt er weiter { $place }.
+tell-erik-caught = { $who } deckt eine { $card } auf, aber alle seine Schiffe sind eingeholt.
+tell-erik-home = { $who } deckt eine { $card } auf, aber die Schiffe, die ihm bleiben, sind am Ziel.
+tell-play =
+    { $self ->
+        [you] Du spielst
+       *[other] { $who } spielt
+    } eine { $card }.
+tell-play-of =
+    { $self ->
+        [you] Du spielst
+       *[other] { $who } spielt
+    } eine { $card } für { $color }.
+tell-light =
+    { $self ->
+        [you] Du bringst
+       *[other] { $who } bringt
+    } das Leuchtfeuer von { $from } zu { $to }: Die Felder { $first } bis { $last } werden hell.
+tell-light-none =
+    { $self ->
+        [you] Du lässt
+       *[other] { $who } lässt
+    } die Lichter, wie sie sind.
+tell-sail =
+    { $self ->
+        [you] Du fährst
+       *[other] { $who } fährt
+    } { $way }.
+tell-tow =
+    { $self ->
+        [you] Du fährst { $way } und nimmst { $ships } mit.
+       *[other] { $who } fährt { $way } und nimmt { $ships } mit.
+    }
+tell-send =
+    { $self ->
+        [you] Du schickst
+       *[other] { $who } schickt
+    } { $ships } { $way }.
+tell-dark = Dort endet das Licht.
+tell-sail-dark =
+    { $self ->
+        [you] Du kommst
+       *[other] { $who } kommt
+    } von Feld { $space } nicht weg: Davor ist es dunkel.
+tell-sail-dark-start =
+    { $self ->
+        [you] Du kommst
+       *[other] { $who } kommt
+    } vom Start nicht weg: Davor ist es dunkel.
+tell-sail-home =
+    { $self ->
+        [you] Du wählst
+       *[other] { $who } wählt
+    } Feld { $space }, wo die Schiffe schon am Ziel sind: Nichts bewegt sich.
+tell-sail-none =
+    { $self ->
+        [you] Du hast
+       *[other] { $who } hat
+    } kein Schiff, das mit dieser Karte fahren kann: Ihre Schritte verfallen.
+tell-bonus =
+    { $self ->
+        [you] Du nimmst
+       *[other] { $who } nimmt
+    } den Bonus: { $way }.
+tell-stay =
+    { $self ->
+        [you] Du verzichtest auf den Bonus und bleibst
+       *[other] { $who } verzichtet auf den Bonus und bleibt
+    } auf Feld { $space }.
+tell-round =
+    { $self ->
+        [you] Runde { $round }: Du beginnst.
+       *[other] Runde { $round }: { $who } beginnt.
+    }
+tell-storm-sea =
+    { $left ->
+        [one] Das Unwetter zieht weiter; sein nächster Halt ist auf dem Fluss.
+       *[other] Das Unwetter zieht weiter und ist { $left } Halte vom Fluss entfernt.
+    }
+tell-storm-river = Das Unwetter zieht auf Feld { $space }.
+tell-storm-catches = Das Unwetter zieht auf Feld { $space } und holt { $ships } ein.
+tell-over = Das war die letzte Runde: Die Schiffe werden gezählt.
+
+moment-storm = Das Unwetter ist auf dem Fluss!
+moment-last-round = Die letzte Runde!
+moment-home =
+    { $self ->
+        [you] Dein Schiff ist als erstes im Hafen!
+       *[other] Ein Schiff von { $who } ist als erstes im Hafen!
+    }
+moment-home-together = Die ersten Schiffe sind im Hafen!
+
+progress-setup = Gleich geht es los
+progress-round = Runde { $round } von { $rounds }
+progress-sea = Unwetter in { $left } Runden
+progress-coming = Unwetter bald auf dem Fluss
+progress-river = Unwetter dann auf Feld { $space }
+progress-last = die letzte
+progress-over = Alle { $rounds } Runden gespielt
+
+propose-play = Spiel die { $card }.
+propose-play-of = Spiel die { $card } für { $color }.
+propose-light = Bring das Leuchtfeuer von { $from } zu { $to }.
+propose-light-none = Lass die Lichter, wie sie sind.
+propose-sail = Fahr { $origin } { $place }.
+propose-foremost = Fahr mit deinem vordersten Schiff { $place }.
+propose-group = Fahr mit { $ships } Schiffen { $origin } { $place }.
+propose-tow = Fahr { $origin } { $place } und nimm { $ships } mit.
+propose-send = Schick { $ships } { $origin } { $place }.
+propose-idle = Lass die Schritte verfallen ({ $origin }).
+propose-let-go = Lass die Schritte verfallen.
+propose-bonus = Fahr weiter { $place }.
+propose-stay = Bleib auf Feld { $space }.
+
+why-card-ships = Wähle zuerst eine Karte: Sie sagt, welche Schiffe fahren.
+why-card-light = Wähle zuerst eine Karte: Sie sagt, welches Leuchtfeuer du versetzen darfst.
+why-card-played = Diese Karte ist schon gespielt.
+why-color-played = { $color } hast du in dieser Runde schon gespielt: Jetzt ist deine andere Farbe dran.
+why-played = Deine Karte für diesen Zug ist schon gespielt.
+why-light-first = Zuerst das Leuchtfeuer, dann die Schiffe.
+why-no-beacon = { $light } ist dunkel und hat kein Leuchtfeuer abzugeben.
+why-one-beacon = { $light } ist schon hell: Jeder Leuchtturm trägt höchstens ein Leuchtfeuer.
+why-other-light = Deine Karte zeigt { $light }: Dorthin kommt das Leuchtfeuer.
+why-lights-settled = Die Lichter stehen für diesen Zug fest: Jetzt fahren Schiffe.
+why-caught = Vor Anker unter dem Unwetter: Von dort fährt nichts mehr.
+why-group-start = Gruppenkarten holen niemanden vom Start.
+why-not-yours =
+    { $ships ->
+        [one] Das Schiff gehört dir nicht.
+       *[other] Die Schiffe dort gehören dir nicht.
+    }
+why-not-color = Diese Karte bewegt { $color }, und von { $color } ist dort kein Schiff.
+why-no-ship = Mit dieser Karte kann kein Schiff fahren.
+why-forward = Schiffe fahren nur vorwärts, und dahinter ist keines, das fahren könnte.
+why-several = Dort kämen Schiffe { $origins } an: Tippe auf das Feld, von dem sie kommen sollen.
+why-too-far =
+    Diese Karte bringt { $steps ->
+        [one] ein Feld weit
+       *[other] { $steps } Felder weit
+    }; { $origin } wären es { $away }.
+why-dark = Hinter Feld { $space } ist es dunkel.
+why-dark-start = Gleich vor dem Start ist es dunkel.
+why-no-stop = Kein Schiff hält früher an; { $origin } fährt es weiter bis Feld { $space }.
+why-bonus = Dein Schiff ist auf Feld { $from }: Es fährt weiter bis Feld { $at } oder bleibt.
+why-deck = Gezogen wird von selbst, wenn ein Zug zu Ende ist.
+why-deck-of = Gezogen wird von selbst, wenn die Runde zu Ende ist.
+why-cloud = Das Unwetter zieht von selbst weiter, wenn die Runde zu Ende ist.
+why-storm-card = Die Unwetterkarte wandert von selbst weiter, wenn die Runde zu Ende ist.
 
 ask-card = Wähle eine Karte.
 ask-card-either = Wähle eine Karte aus einer deiner Farben.
@@ -121,7 +341,11 @@ former-rules =
 text-hand = Auf der Hand: { $cards }
 text-setup = Das Spiel wird vorbereitet.
 text-round = Runde { $round } von { $rounds }.
-text-storm-card = { $who } hat die Unwetterkarte und beginnt diese Runde.
+text-storm-card =
+    { $self ->
+        [you] Du hast die Unwetterkarte und beginnst diese Runde.
+       *[other] { $who } hat die Unwetterkarte und beginnt diese Runde.
+    }
 text-over = Das Spiel ist aus.
 text-storm-at-sea = Das Unwetter erreicht den Fluss nach Runde { $round }.
 text-storm-next = Nach dieser Runde holt das Unwetter alles bis Feld { $space } ein.
@@ -165,7 +389,11 @@ scene-tower-lit = Leuchtturm { $light }, leuchtet auf die Felder { $first } bis 
 scene-tower-dark = Leuchtturm { $light }, dunkel, für die Felder { $first } bis { $last }
 scene-storm-sea = Das Unwetter, auf dem Meer; nach Runde { $round } erreicht es den Fluss
 scene-storm-river = Das Unwetter, auf dem Fluss bis Feld { $space }
-scene-storm-card = Unwetterkarte: { $who } beginnt diese Runde
+scene-storm-card =
+    { $self ->
+        [you] Unwetterkarte: Du beginnst diese Runde
+       *[other] Unwetterkarte: { $who } beginnt diese Runde
+    }
 scene-card = Deine Karte: { $card }
 scene-card-of = Deine Karte für { $color }: { $card }
 scene-cards = { $who }, { $color }: { $left } im Stapel, { $held } auf der Hand
@@ -187,52 +415,59 @@ reason-card =
 reason-card-kept = Deine anderen Karten bleiben dir für einen besseren Moment.
 reason-lights =
     { $ships ->
-        [one] Eines deiner Schiffe kann
-       *[other] { $ships } deiner Schiffe können
-    } im jetzigen Licht weiterfahren.
-reason-lights-none = Die Lichter bleiben, wie sie sind.
+        [one] Eines deiner Schiffe hat
+       *[other] { $ships } deiner Schiffe haben
+    } gleich vor sich Licht.
+reason-lights-dark =
+    { $ships ->
+        [one] Ein fremdes Schiff steht
+       *[other] { $ships } fremde Schiffe stehen
+    } vor der Dunkelheit.
+reason-lights-none = Mit einem anderen Licht ist jetzt nichts zu gewinnen.
 reason-light-now =
-    { $to } leuchtet: { $ships ->
+    { $ships ->
         [one] Eines deiner Schiffe kommt
        *[other] { $ships } deiner Schiffe kommen
     } mit dieser Karte weiter.
 reason-light-dark =
-    { $from } wird dunkel, genau vor { $ships ->
-        [one] einem fremden Schiff.
-       *[other] { $ships } fremden Schiffen.
-    }
+    Dann { $ships ->
+        [one] steht ein fremdes Schiff
+       *[other] stehen { $ships } fremde Schiffe
+    } vor der Dunkelheit.
 reason-light-next =
-    { $to } leuchtet, genau vor { $ships ->
-        [one] einem deiner Schiffe.
-       *[other] { $ships } deiner Schiffe.
-    }
-reason-light-unused = { $from } gibt sein Licht her, das keines deiner Schiffe mehr braucht.
-reason-light = { $to } bekommt Licht.
-reason-sail-bonus = Dein Schiff fährt in Gesellschaft bis Feld { $space } und darf noch einmal ziehen.
+    Dann { $ships ->
+        [one] hat eines deiner Schiffe
+       *[other] haben { $ships } deiner Schiffe
+    } gleich vor sich Licht.
+reason-light-unused = Wo es jetzt leuchtet, braucht es keines deiner Schiffe mehr.
+reason-light-loss =
+    Allerdings { $ships ->
+        [one] steht dann eines deiner Schiffe
+       *[other] stehen dann { $ships } deiner Schiffe
+    } vor der Dunkelheit.
+reason-light = Gleich vor deinen Schiffen ändert sich nichts.
+reason-sail-bonus = In Gesellschaft darf dein Schiff dann noch einmal fahren.
 reason-sail-storm =
     { $ships ->
-        [one] Rettet ein Schiff vor dem Unwetter: Es kommt bis Feld { $space }.
-       *[other] Rettet { $ships } Schiffe vor dem Unwetter: Sie kommen bis Feld { $space }.
-    }
+        [one] So entkommt es
+       *[other] So entkommen sie
+    } dem Unwetter dieser Runde.
 reason-sail-points =
-    { $ships ->
-        [one] Dein Schiff kommt bis Feld { $space }:
-       *[other] { $ships } deiner Schiffe kommen bis Feld { $space }:
-    } { $points ->
-        [one] { $points } Punkt mehr.
-       *[other] { $points } Punkte mehr.
-    }
+    { $points ->
+        [one] Das ist { $points } Punkt
+       *[other] Das sind { $points } Punkte
+    } mehr.
 reason-sail =
-    { $ships ->
-        [one] Dein Schiff kommt bis Feld { $space }.
-       *[other] { $ships } deiner Schiffe kommen bis Feld { $space }.
-    }
+    Das bringt dich dem Hafen { $spaces ->
+        [one] ein Feld
+       *[other] { $spaces } Felder
+    } näher.
 reason-idle = Keines deiner Schiffe bewegt sich.
 reason-stay =
-    Dein Schiff bleibt auf Feld { $space } in Gesellschaft { $ships ->
-        [one] eines anderen.
-       *[other] von { $ships } anderen.
-    }
+    Dort kann { $ships ->
+        [one] ein anderes Schiff
+       *[other] eines von { $ships } anderen
+    } es mitnehmen.
 
 rules =
     Alle haben fünf Schiffe und einen Stapel aus 14 Karten. Bringe deine Schiffe den Fluss hinab, bevor das Unwetter
@@ -249,18 +484,18 @@ rules =
       beendet die Fahrt, der Rest verfällt. Das Feld, das sie verlassen, darf dunkel sein. Im Hafen ist immer Licht.
       Solo: eines deiner Schiffe. Gruppe: alle deine auf einem Feld des Flusses, nicht vom Start.
       Koop: von einem Feld deiner Wahl, auch vom Start, ein Schiff jeder Farbe, die dort steht. Fuhr eines von dir
-      zusammen mit einem fremden, darfst du deines noch einmal so weit ziehen.
+      zusammen mit einem fremden, darf deines noch einmal so weit fahren.
 
     Nach jeder Runde zieht das Unwetter weiter, und die Unwetterkarte geht nach links: Wer sie hat, beginnt die Runde.
     Am Ende von Runde 7 erreicht es den Fluss: Schiffe auf seinem Feld, dahinter oder noch am Start fahren nie wieder.
 
     Die meisten Punkte gewinnen. Bei Gleichstand entscheidet die höhere Summe auf den zwei übrigen Karten.
 
-    Mit Erik: Er segelt die dritte Farbe. Habt ihr beide gespielt, deckt er eine Karte auf und zieht sein hinterstes
-    Schiff, das nicht eingeholt ist, bei einer Koop-Karte mit einem jeder Farbe von dort, und danach seines noch einmal, wenn er jemanden
-    mitgenommen hat. Dunkelheit kümmert ihn nicht. Er kann gewinnen.
+    Mit Erik: Er führt die dritte Farbe. Habt ihr beide gespielt, deckt er eine Karte auf und fährt mit seinem hintersten
+    Schiff, das nicht eingeholt ist; eine Koop-Karte nimmt von dort ein Schiff jeder Farbe mit, und hat er jemanden
+    mitgenommen, fährt seines noch einmal. Dunkelheit kümmert ihn nicht. Er kann gewinnen.
 
-    Die große Flotte: Jede Person segelt zwei Farben, je mit Stapel und drei Karten. Ihr spielt abwechselnd, zwei
+    Die große Flotte: Beide führen zwei Farben, jede mit Stapel und drei Karten. Ihr spielt abwechselnd, zwei
     Karten je Runde, die zweite von der anderen Farbe, und zieht am Ende der Runde für beide nach. Eine Karte bewegt
     ihre Farbe. Für den Bonus braucht es ein Schiff der anderen Person. Bei Gleichstand zählt der kleinere Abstand
     zwischen den eigenen Farben, danach die übrigen Karten.
@@ -354,7 +589,7 @@ explain-card-group3-any =
     Du darfst ein Leuchtfeuer versetzen. Dann fahren alle deine Schiffe von einem Feld des Flusses drei Felder weit,
     so weit das Licht reicht.
     .rule = LR-12
-button-none = Lichter lassen
+button-none = Lichter so lassen
 button-let-go = Schritte verfallen lassen
-button-bonus = Weitersegeln
+button-bonus = Weiterfahren
 button-stay = Bleiben

@@ -1,14 +1,18 @@
 name = Lighthouse Run
+# What chance does, for pages to choose their words by: dice, or draws.
+chance = draws
+about-minutes = 25
+about-demand = 1
 tagline = Sail home from light to light, with a storm behind you.
 option-players = How many play: two to four
-option-variant = How two play: base, erik (he sails a third colour by rule), or fleet (two colours each)
+option-variant = How two play: base, erik (he sails a third colour by fixed rules), or fleet (two colours each)
 option-towers = The order of the lighthouses from the start to the harbor: random, or six colours with commas
 option-first = Who begins: random, or a seat, counted from 0
-choice-variant = How two play (three and four always play the plain game)
-choice-variant-base = The plain game
-choice-variant-erik = With Erik, who sails a third colour by rule
+choice-variant = For two (three and four always play the basic game)
+choice-variant-base = Basic game
+choice-variant-erik = With Erik, who sails a third colour by fixed rules
 choice-variant-fleet = Great Fleet: two colours each
-choice-towers = The order of the lighthouses, from the start to the harbor
+choice-towers = Lighthouses, from the start to the harbor
 choice-towers-random = Random
 choice-first = Who begins
 choice-first-random = Random
@@ -39,56 +43,269 @@ kind-group = group
 kind-coop = co-op
 light-any = any
 
+card-single = { $kind } with { $light }
+card-all = { $kind }
+hue-red = red
+hue-yellow = yellow
+hue-green = green
+hue-blue = blue
+list = { $first } and { $last }
+
+place-space = to space { $space }
+place-harbor =
+    into the harbor, to space { $space } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $ships ->
+        [one] {""}
+       *[other] {" each"}
+    })
+place-quay =
+    to space { $space } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $ships ->
+        [one] {""}
+       *[other] {" each"}
+    })
+origin-space = from space { $space }
+origin-start = from the start
+way =
+    { $distance ->
+        [one] one space
+       *[other] { $distance } spaces
+    }
+way-part = { $distance } of { $steps } spaces
+fleet =
+    { $ships ->
+        [one] a ship
+       *[other] { $ships } ships
+    }
+fleet-of =
+    { $ships ->
+        [one] a { $color } ship
+       *[other] { $ships } { $color } ships
+    }
+ship =
+    { $self ->
+        [you] your ship
+       *[other] { $who }’s ship
+    }
+ship-same = a { $hue } ship
+ship-of =
+    { $self ->
+        [you] your { $hue } ship
+       *[other] { $who }’s { $hue } ship
+    }
+caught =
+    { $ships ->
+        [one] one
+       *[other] { $ships }
+    } of { $self ->
+        [you] your ships
+       *[other] { $who }’s ships
+    }
+
 tell-towers = The lighthouses from the start to the harbor: { $order }.
-tell-first = { $who } begins.
-tell-draw = { $who } draws { $card }.
-tell-draw-of = { $who } draws { $card } for { $color }.
+tell-first =
+    { $self ->
+        [you] You get the storm card and begin.
+       *[other] { $who } gets the storm card and begins.
+    }
+tell-draw = You draw a { $card }.
+tell-draw-of = You draw a { $card } for { $color }.
 tell-draw-hidden = { $who } draws a card.
 tell-draw-hidden-of = { $who } draws a card for { $color }.
-tell-erik = Erik turns over { $card } and sails.
-tell-play = { $who } plays { $card }.
-tell-play-of = { $who } plays { $card } for { $color }.
-tell-light = { $who } moves a beacon from { $from } to { $to }.
-tell-light-none = { $who } moves no beacon.
-tell-sail = { $who } sails from space { $space }.
-tell-sail-start = { $who } sails from the starting area.
-tell-sail-none = { $who } has no ship that could sail.
-tell-bonus = { $who } takes the bonus.
-tell-stay = { $who } does not take the bonus.
+tell-redraw =
+    You held both group cards, so your hand goes back: three new cards. You draw a { $card }.
+tell-redraw-of =
+    You held both group cards of { $color }, so these three go back: three new cards. You draw a { $card }.
+tell-redraw-hidden = { $who } held both group cards and puts the hand back: three new cards.
+tell-redraw-hidden-of = { $who } held both group cards of { $color } and puts these three back: three new cards.
+tell-erik = { $who } turns over a { $card } and sails { $way }.
+tell-erik-tow = { $who } turns over a { $card }, sails { $way } and takes { $ships } along.
+tell-erik-bonus = With the bonus he sails on { $place }.
+tell-erik-caught = { $who } turns over a { $card }, but all his ships are caught.
+tell-erik-home = { $who } turns over a { $card }, but the ships that he has left are home.
+tell-play =
+    { $self ->
+        [you] You play
+       *[other] { $who } plays
+    } a { $card }.
+tell-play-of =
+    { $self ->
+        [you] You play
+       *[other] { $who } plays
+    } a { $card } for { $color }.
+tell-light =
+    { $self ->
+        [you] You bring
+       *[other] { $who } brings
+    } the beacon from { $from } to { $to }: spaces { $first } to { $last } light up.
+tell-light-none =
+    { $self ->
+        [you] You leave
+       *[other] { $who } leaves
+    } the lights as they are.
+tell-sail =
+    { $self ->
+        [you] You sail
+       *[other] { $who } sails
+    } { $way }.
+tell-tow =
+    { $self ->
+        [you] You sail { $way } and take { $ships } along.
+       *[other] { $who } sails { $way } and takes { $ships } along.
+    }
+tell-send =
+    { $self ->
+        [you] You send
+       *[other] { $who } sends
+    } { $ships } { $way }.
+tell-dark = There the light ends.
+tell-sail-dark =
+    { $self ->
+        [you] You cannot
+       *[other] { $who } cannot
+    } sail from space { $space }: it is dark ahead.
+tell-sail-dark-start =
+    { $self ->
+        [you] You cannot
+       *[other] { $who } cannot
+    } sail from the start: it is dark ahead.
+tell-sail-home =
+    { $self ->
+        [you] You choose
+       *[other] { $who } chooses
+    } space { $space }, where ships are home already: nothing moves.
+tell-sail-none =
+    { $self ->
+        [you] You have
+       *[other] { $who } has
+    } no ship that this card could move: its steps are lost.
+tell-bonus =
+    { $self ->
+        [you] You take
+       *[other] { $who } takes
+    } the bonus: { $way }.
+tell-stay =
+    { $self ->
+        [you] You do without the bonus and stay
+       *[other] { $who } does without the bonus and stays
+    } on space { $space }.
+tell-round =
+    { $self ->
+        [you] Round { $round }: you begin.
+       *[other] Round { $round }: { $who } begins.
+    }
+tell-storm-sea =
+    { $left ->
+        [one] The storm moves on; the next stop is on the river.
+       *[other] The storm moves on and is { $left } stops from the river.
+    }
+tell-storm-river = The storm moves to space { $space }.
+tell-storm-catches = The storm moves to space { $space } and catches { $ships }.
+tell-over = That was the last round: the ships are counted.
+
+moment-storm = The storm is on the river!
+moment-last-round = The last round!
+moment-home =
+    { $self ->
+        [you] Your ship is the first in the harbor!
+       *[other] { $who }’s ship is the first in the harbor!
+    }
+moment-home-together = The first ships are in the harbor!
+
+progress-setup = Getting ready
+progress-round = Round { $round } of { $rounds }
+progress-sea = storm in { $left } rounds
+progress-coming = storm next on the river
+progress-river = storm next at space { $space }
+progress-last = the last one
+progress-over = All { $rounds } rounds played
+
+propose-play = Play the { $card }.
+propose-play-of = Play the { $card } for { $color }.
+propose-light = Move the beacon from { $from } to { $to }.
+propose-light-none = Leave the lights as they are.
+propose-sail = Sail { $origin } { $place }.
+propose-foremost = Sail with your foremost ship { $place }.
+propose-group = Sail { $ships } ships { $origin } { $place }.
+propose-tow = Sail { $origin } { $place } and take { $ships } along.
+propose-send = Send { $ships } { $origin } { $place }.
+propose-idle = Let the steps go ({ $origin }).
+propose-let-go = Let the steps go.
+propose-bonus = Sail on { $place }.
+propose-stay = Stay on space { $space }.
+
+why-card-ships = Choose a card first: it says which ships sail.
+why-card-light = Choose a card first: it says which beacon may move.
+why-card-played = That card has been played.
+why-color-played = You have played { $color } in this round: now it is your other colour’s turn.
+why-played = You have played your card for this turn.
+why-light-first = First the beacon, then the ships.
+why-no-beacon = The { $light } lighthouse is dark: it has no beacon to give.
+why-one-beacon = The { $light } lighthouse is lit already: each holds one beacon at most.
+why-other-light = Your card shows the { $light } lighthouse: that is where the beacon goes.
+why-lights-settled = The lights are settled for this turn: now ships sail.
+why-caught = Anchored under the storm: nothing sails from there any more.
+why-group-start = Group cards bring nobody out of the starting area.
+why-not-yours =
+    { $ships ->
+        [one] That ship is not yours.
+       *[other] Those ships are not yours.
+    }
+why-not-color = This card moves { $color }, and no { $color } ship is there.
+why-no-ship = No ship can sail with this card.
+why-forward = Ships sail forward only, and none that could sail is behind that space.
+why-several = Ships { $origins } would arrive there: touch the space they come from.
+why-too-far =
+    This card moves { $steps ->
+        [one] one space
+       *[other] { $steps } spaces
+    }; { $origin } it would be { $away }.
+why-dark = It is dark beyond space { $space }.
+why-dark-start = It is dark right outside the starting area.
+why-no-stop = No ship stops early; { $origin } it sails on to space { $space }.
+why-bonus = Your ship is on space { $from }: it sails on to space { $at } or stays.
+why-deck = Cards are drawn when a turn is over, all by themselves.
+why-deck-of = Cards are drawn when the round is over, all by themselves.
+why-cloud = The storm moves by itself when the round is over.
+why-storm-card = The storm card passes on by itself when the round is over.
 
 ask-card = Choose a card.
 ask-card-either = Choose a card of either colour.
 ask-card-of = Choose a card for { $color }.
-ask-light = Which lighthouse shall give its beacon to { $to }?
+ask-light = Which lighthouse gives its beacon to { $to }?
 ask-light-any = Move a beacon to a dark lighthouse, or leave the lights as they are.
 ask-solo =
     { $steps ->
-        [one] Which ship shall take the step?
-       *[other] Which ship shall take the { $steps } steps?
+        [one] Which ship sails one space?
+       *[other] Which ship sails { $steps } spaces?
     }
 ask-solo-of =
     { $steps ->
-        [one] Which { $color } ship shall take the step?
-       *[other] Which { $color } ship shall take the { $steps } steps?
+        [one] Which { $color } ship sails one space?
+       *[other] Which { $color } ship sails { $steps } spaces?
     }
 ask-group =
     { $steps ->
-        [one] From which space shall all your ships take the step?
-       *[other] From which space shall all your ships take the { $steps } steps?
+        [one] From which space do all your ships sail one space?
+       *[other] From which space do all your ships sail { $steps } spaces?
     }
 ask-group-of =
     { $steps ->
-        [one] From which space shall all { $color } ships take the step?
-       *[other] From which space shall all { $color } ships take the { $steps } steps?
+        [one] From which space do all { $color } ships sail one space?
+       *[other] From which space do all { $color } ships sail { $steps } spaces?
     }
 ask-coop =
     { $steps ->
-        [one] From which space shall one ship of every colour take the step?
-       *[other] From which space shall one ship of every colour take the { $steps } steps?
+        [one] From where does one ship of every colour sail one space?
+       *[other] From where does one ship of every colour sail { $steps } spaces?
     }
 ask-no-ship = No ship can sail with this card: let its steps go.
-ask-bonus = Shall your ship sail on from space { $from } to { $at }, or stay?
-ask-bonus-of = Shall your { $color } ship sail on from space { $from } to { $at }, or stay?
+ask-bonus = Does your ship sail on from space { $from } to { $at }, or stay?
+ask-bonus-of = Does your { $color } ship sail on from space { $from } to { $at }, or stay?
 
 account-worth =
     { $points ->
@@ -121,7 +338,11 @@ former-rules =
 text-hand = In hand: { $cards }
 text-setup = The game is being set up.
 text-round = Round { $round } of { $rounds }.
-text-storm-card = { $who } has the storm card and begins this round.
+text-storm-card =
+    { $self ->
+        [you] You have the storm card and begin this round.
+       *[other] { $who } has the storm card and begins this round.
+    }
 text-over = The game is over.
 text-storm-at-sea = The storm reaches the river after round { $round }.
 text-storm-next = After this round the storm takes everything up to space { $space }.
@@ -165,7 +386,11 @@ scene-tower-lit = Lighthouse { $light }, shines on the spaces { $first } to { $l
 scene-tower-dark = Lighthouse { $light }, dark, for the spaces { $first } to { $last }
 scene-storm-sea = The storm, at sea; it reaches the river after round { $round }
 scene-storm-river = The storm, on the river up to space { $space }
-scene-storm-card = Storm card: { $who } begins this round
+scene-storm-card =
+    { $self ->
+        [you] Storm card: you begin this round
+       *[other] Storm card: { $who } begins this round
+    }
 scene-card = Your card: { $card }
 scene-card-of = Your card for { $color }: { $card }
 scene-cards = { $who }, { $color }: { $left } to draw, { $held } in hand
@@ -187,52 +412,59 @@ reason-card =
 reason-card-kept = It keeps your other cards for a better moment.
 reason-lights =
     { $ships ->
-        [one] One of your ships can sail on in the light as it is.
-       *[other] { $ships } of your ships can sail on in the light as it is.
-    }
-reason-lights-none = The lights stay as they are.
+        [one] One of your ships has
+       *[other] { $ships } of your ships have
+    } light right ahead.
+reason-lights-dark =
+    { $ships ->
+        [one] A ship of the others faces
+       *[other] { $ships } ships of the others face
+    } the dark.
+reason-lights-none = There is nothing to gain by another light now.
 reason-light-now =
-    Lights { $to }: { $ships ->
-        [one] one of your ships gets
+    { $ships ->
+        [one] One of your ships gets
        *[other] { $ships } of your ships get
     } farther with this card.
 reason-light-dark =
-    Darkens { $from } right ahead of { $ships ->
-        [one] a ship of the others.
-       *[other] { $ships } ships of the others.
-    }
+    Then { $ships ->
+        [one] a ship of the others faces
+       *[other] { $ships } ships of the others face
+    } the dark.
 reason-light-next =
-    Lights { $to } right ahead of { $ships ->
-        [one] one of your ships.
-       *[other] { $ships } of your ships.
-    }
-reason-light-unused = Takes the light of { $from }, which none of your ships needs any more.
-reason-light = Brings light to { $to }.
-reason-sail-bonus = Your ship sails in company to space { $space } and may move once more.
+    Then { $ships ->
+        [one] one of your ships has
+       *[other] { $ships } of your ships have
+    } light right ahead.
+reason-light-unused = None of your ships needs its old light any more.
+reason-light-loss =
+    But then { $ships ->
+        [one] one of your ships faces
+       *[other] { $ships } of your ships face
+    } the dark.
+reason-light = Nothing changes right ahead of your ships.
+reason-sail-bonus = In company your ship may then sail once more.
 reason-sail-storm =
     { $ships ->
-        [one] Saves a ship from the storm: it gets to space { $space }.
-       *[other] Saves { $ships } ships from the storm: they get to space { $space }.
-    }
+        [one] So it escapes
+       *[other] So they escape
+    } the storm of this round.
 reason-sail-points =
-    { $ships ->
-        [one] Your ship gets to space { $space }:
-       *[other] { $ships } of your ships get to space { $space }:
-    } { $points ->
-        [one] { $points } point more.
-       *[other] { $points } points more.
-    }
+    That is { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more.
 reason-sail =
-    { $ships ->
-        [one] Your ship gets to space { $space }.
-       *[other] { $ships } of your ships get to space { $space }.
-    }
+    That is { $spaces ->
+        [one] one space
+       *[other] { $spaces } spaces
+    } nearer to the harbor.
 reason-idle = None of your ships moves.
 reason-stay =
-    Your ship stays on space { $space } in the company of { $ships ->
-        [one] another.
-       *[other] { $ships } others.
-    }
+    There { $ships ->
+        [one] another ship
+       *[other] one of { $ships } others
+    } can take it along.
 
 rules =
     Everybody has five ships and a deck of 14 cards. Bring your ships down the river before the storm takes them: a
@@ -346,7 +578,7 @@ explain-card-group3-any =
     You may move one beacon. Then all your ships on one space of the river sail three spaces, as far as there is
     light.
     .rule = LR-12
-button-none = Leave the lights
+button-none = Leave the lights as they are
 button-let-go = Let the steps go
 button-bonus = Sail on
 button-stay = Stay

@@ -104,6 +104,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/tables/{id}/replay", get(api::replay::of_table))
         .route("/tables/{id}/draws", get(api::replay::draws_of_table))
         .route("/tables/{id}/picture", get(api::replay::picture_of_table))
+        .route("/tables/{id}/best", get(api::history::best))
         .merge(records())
         .route("/tables/{id}/analysis", get(api::analysis::show).post(api::analysis::begin))
         .route("/openapi.json", get(openapi::document));

@@ -1,8 +1,9 @@
 //! How a server is to be run.
 
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
 use crate::limits::Limits;
+use crate::reach::url_at;
 
 /// How a server is to be run.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,10 +35,24 @@ impl Config {
         }
     }
 
-    /// Where people find it, without a slash at the end.
+    /// Where people find it from this machine, or from everywhere if that was said; without a slash at the end.
     pub fn url(&self) -> String {
-        let own = || format!("http://{}", self.address);
+        let here = match self.address.ip() {
+            IpAddr::V4(ip) if ip.is_unspecified() => IpAddr::V4(Ipv4Addr::LOCALHOST),
+            IpAddr::V6(ip) if ip.is_unspecified() => IpAddr::V6(Ipv6Addr::LOCALHOST),
+            ip => ip,
+        };
+        let own = || url_at(here, self.address.port());
         self.public_url.as_ref().map_or_else(own, |url| url.trim_end_matches('/').to_owned())
+    }
+
+    /// Whether it answers at an address of this machine.
+    pub(crate) fn listens_to(&self, ip: IpAddr) -> bool {
+        match self.address.ip() {
+            IpAddr::V4(own) if own.is_unspecified() => ip.is_ipv4(),
+            IpAddr::V6(own) if own.is_unspecified() => true,
+            own => own == ip,
+        }
     }
 
     /// Whether people reach it by an encrypted connection.

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use session::protocol::{Held, Outcome, SeatShown};
 use session::{TableId, Time};
 use store::{Cursor, Error, Listed, PersonId, Store};
+use table::setup::Options;
 
 use crate::limits::{HISTORY, HISTORY_PAGE};
 
@@ -29,6 +30,12 @@ pub(crate) struct Finished {
     /// What the common score is called, where all played together; a word of the game's.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) grade: Option<String>,
+    /// Every option.
+    #[serde(skip)]
+    pub(crate) setup: Options,
+    /// Whether it did not begin as the rules say.
+    #[serde(skip)]
+    pub(crate) practice: bool,
 }
 
 /// Somebody in a finished game.
@@ -156,6 +163,10 @@ pub(crate) async fn finished(store: &dyn Store, person: PersonId) -> Result<Vec<
 /// The parts of a [`session::protocol::Listing`] that history needs.
 #[derive(Deserialize)]
 struct Entry {
+    #[serde(default)]
+    setup: Options,
+    #[serde(default)]
+    practice: bool,
     seats: Vec<SeatShown>,
     holders: Vec<Option<usize>>,
     outcome: Outcome,
@@ -164,7 +175,8 @@ struct Entry {
 /// A finished table with somebody's eyes. Who has several seats, because others sit at the same screen, counts with
 /// the first. Nothing if the list knows too little of it.
 fn seen_by(listed: Listed, person: PersonId) -> Option<Finished> {
-    let Entry { seats, holders, outcome } = serde_json::from_str(&listed.summary.entry).ok()?;
+    let Entry { setup, practice, seats, holders, outcome } =
+        serde_json::from_str(&listed.summary.entry).ok()?;
     let place = listed.summary.people.iter().position(|other| *other == person)?;
     let me = holders.iter().position(|holder| *holder == Some(place))?;
     let player = |(entry, (&points, &rank)): (usize, (&i32, &u8))| {
@@ -185,7 +197,19 @@ fn seen_by(listed: Listed, person: PersonId) -> Option<Finished> {
         points: *outcome.scores.get(me)?,
         players: outcome.scores.iter().zip(&outcome.ranks).enumerate().map(player).collect(),
         grade: outcome.grade,
+        setup,
+        practice,
     })
+}
+
+/// The most points that somebody had in their other games like that of a table: the same game, with the same options,
+/// so that points mean the same. Nothing if there was none.
+pub(crate) fn best_before(all: &[Finished], table: &str) -> Option<i32> {
+    let this = all.iter().find(|game| game.table.0 == table)?;
+    let is_like = |game: &&Finished| {
+        game.table != this.table && game.game == this.game && game.setup == this.setup && !game.practice
+    };
+    all.iter().filter(is_like).map(|game| game.points).max()
 }
 
 fn ending(outcome: &Outcome, me: usize) -> Option<Ending> {
@@ -295,6 +319,20 @@ pub(crate) mod tests {
         assert_eq!((beacon.played, beacon.best, beacon.mean), (2, 44, 42.0));
         assert_eq!(beacon.grades, [("Sailors".to_owned(), 2)]);
         assert_eq!((glux.played, glux.won, glux.mean, glux.best), (2, 1, 6.5, 9));
+    }
+
+    #[test]
+    fn the_best_is_of_other_games_with_the_same_options() {
+        let numbered = |at: u64, points: i32| game(at, [0, points], [2, 1], None);
+        let mut all =
+            vec![numbered(1, 30), numbered(2, 52), numbered(3, 70), numbered(4, 80), numbered(5, 47)];
+        all[2].setup.insert("players".to_owned(), 4.into());
+        all[3].practice = true;
+        let last = all[4].table.0.clone();
+        assert_eq!(best_before(&all, &last), Some(52));
+        assert_eq!(best_before(&all, &all[1].table.0), Some(47));
+        assert_eq!(best_before(&all, &all[2].table.0), None, "with four it is another matter");
+        assert_eq!(best_before(&all, "elsewhere"), None);
     }
 
     #[test]

@@ -21,6 +21,7 @@
 //! | `crowd`, `rate`, [`limits`] | counting who is there, and how often; how much |
 //! | `site`, `pages`, `assets` | where pages are; how they are rendered; what they are made of |
 //! | `health`, `metrics` | for whoever watches the server |
+//! | `reach` | for whom a link works |
 //! | `app`, `config`, `files`, `input`, `failure`, `words` | the rest |
 
 mod analyses;
@@ -40,11 +41,13 @@ mod history;
 mod hub;
 mod identity;
 mod input;
+mod keepsake;
 pub mod limits;
 mod metrics;
 mod openapi;
 mod pages;
 mod rate;
+mod reach;
 mod room;
 mod secret;
 mod settings;
@@ -129,6 +132,14 @@ impl Server {
     /// Where people find it.
     pub fn url(&self) -> String {
         self.app.config.url()
+    }
+
+    /// Where others in the house find it: nothing if it listens to this machine only, or if it was told where it is found.
+    pub fn house(&self) -> Vec<String> {
+        let config = &self.app.config;
+        let found =
+            reach::house().into_iter().filter(|ip| config.public_url.is_none() && config.listens_to(*ip));
+        found.map(|ip| reach::url_at(ip, self.address.port())).collect()
     }
 
     /// Stops: nobody new is let in, what is being written is finished, everybody is told, the store is closed.

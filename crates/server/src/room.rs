@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
 use futures_util::FutureExt;
-use session::protocol::{Command, Deed, Phase, Preview, ToClient, Watch};
+use session::protocol::{Command, Deed, Phase, Preview, ToClient, Watch, Why};
 use session::replay::SoFar;
 use session::{Decision, Entry, Moment, PersonId, Refusal, Table, Viewer, Who};
 use store::{Error, State, Summary};
@@ -182,6 +182,11 @@ impl Room {
     /// What an action would lead to.
     pub(crate) async fn preview(&self, viewer: &Viewer, ask: &Preview) -> Result<ToClient, Refusal> {
         self.lock().await.table.preview(viewer, ask).map(ToClient::Previewed)
+    }
+
+    /// Why something cannot be done.
+    pub(crate) async fn why(&self, viewer: &Viewer, ask: &Why) -> Result<ToClient, Refusal> {
+        self.lock().await.table.why(viewer, ask).map(ToClient::Reason)
     }
 
     /// Carries a command out, or says why not. It is carried out whether or not somebody waits for the answer.

@@ -23,12 +23,29 @@ pub(crate) struct Settings {
     /// Whether an action is asked about before it is sent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) confirm: Option<bool>,
+    /// Whether a finger shows an action first and does it with its second tap.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) twice: Option<bool>,
     /// Whether there is something to hear.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) sound: Option<bool>,
     /// Whether the browser may say that it is one's turn.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) notify: Option<bool>,
+    /// How fast others' steps, and games looked at again, are shown.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) speed: Option<Speed>,
+}
+
+/// How fast steps are shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Speed {
+    Slow,
+    Normal,
+    Fast,
+    /// Without any motion.
+    Once,
 }
 
 impl Settings {
@@ -41,6 +58,8 @@ impl Settings {
             confirm: self.confirm.or(before.confirm),
             sound: self.sound.or(before.sound),
             notify: self.notify.or(before.notify),
+            twice: self.twice.or(before.twice),
+            speed: self.speed.or(before.speed),
         }
     }
 }

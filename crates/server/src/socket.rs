@@ -11,8 +11,8 @@ use std::time::{Duration, Instant};
 use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::SinkExt;
-use session::protocol::{Bad, Command, FromClient, Preview, ToClient, Watch};
-use session::{PersonId, Who};
+use session::protocol::{Bad, Command, FromClient, Preview, ToClient, Watch, Why};
+use session::{PersonId, Refusal, Who};
 use store::{Person, TableId};
 use table::Lang;
 use tokio::sync::mpsc::{self, Receiver, Sender};
@@ -164,6 +164,7 @@ impl Client {
             Ok(FromClient::Watch(watch)) => self.watch(&watch).await,
             Ok(FromClient::Command(command)) => self.command(command),
             Ok(FromClient::Preview(ask)) => self.preview(&ask).await,
+            Ok(FromClient::Why(ask)) => self.why(&ask).await,
             Err(error) => {
                 self.app.hub.metrics.bad_messages.inc();
                 self.answer(&ToClient::Bad(Bad { why: "message", say: error.to_string() }));
@@ -232,8 +233,18 @@ impl Client {
     async fn preview(&mut self, ask: &Preview) {
         let Some(place) = &self.place else { return self.refuse("watch-first") };
         let previewed = place.room.preview(&place.watching.viewer, ask).await;
-        match previewed {
-            Ok(previewed) => self.answer(&previewed),
+        self.answer_or_refuse(previewed);
+    }
+
+    async fn why(&mut self, ask: &Why) {
+        let Some(place) = &self.place else { return self.refuse("watch-first") };
+        let reason = place.room.why(&place.watching.viewer, ask).await;
+        self.answer_or_refuse(reason);
+    }
+
+    fn answer_or_refuse(&mut self, answer: Result<ToClient, Refusal>) {
+        match answer {
+            Ok(answer) => self.answer(&answer),
             Err(refusal) => {
                 self.answer(&ToClient::Bad(Bad { why: refusal.code(), say: refusal.say(self.lang) }));
             }

@@ -1,6 +1,6 @@
-analysis-title = Rückblick
+analysis-title = Analyse
 analysis-lead = Ein Experte geht die Partie noch einmal durch, immer mit den Augen dessen, der entschied: was jede Wahl kostete, was besser gewesen wäre und was Glück war. Das dauert etwa eine Minute und wird mit der Partie aufbewahrt.
-analysis-begin = Auf diese Partie zurückblicken
+analysis-begin = Dieses Spiel analysieren
 analysis-progress = Die Partie wird durchgegangen: { $percent } %
 analysis-plot = Punkte im Lauf der Partie
 analysis-plot-help = Drück auf eine Stelle oder geh mit den Pfeiltasten entlang: Das Brett folgt.

@@ -1,6 +1,6 @@
-analysis-title = Looking back
+analysis-title = Analysis
 analysis-lead = An expert goes through the game once more, always with the eyes of whoever decided: what each choice cost, what would have been better, and what was luck. That takes a minute or so, and is kept with the game.
-analysis-begin = Look back on this game
+analysis-begin = Analyse this game
 analysis-progress = Going through the game: { $percent }%
 analysis-plot = Points over time
 analysis-plot-help = Press a place, or move along with the arrow keys: the board follows.

@@ -1,6 +1,6 @@
 ## On every page
 shell-skip = To the content
-shell-description = Four board games about light, by the book: alone, against bots, or with friends anywhere.
+shell-description = Four board games about light, played by the book: alone, against bots, or with friends anywhere.
 shell-nav = Main
 shell-join = Enter a code
 shell-me = You
@@ -26,59 +26,74 @@ level-expert = expert
 
 ## The lobby
 lobby-title = Games by lamplight
-lobby-lead = Four board games about light. Play one now, or send a friend a link: no account, nothing to install.
+lobby-lead = Four board games about light, alone or with friends. No account, nothing to install.
 lobby-games = The games
-lobby-players =
-    { $low ->
-        [1] Alone or together, up to { $high }
-       *[other] { $low } to { $high } players
-    }
+lobby-facts = About this game
+lobby-players = { $low }–{ $high } players
+lobby-minutes = { $minutes } min
+lobby-demand-1 = quick to learn
+lobby-demand-2 = something to ponder
+lobby-demand-3 = plenty to ponder
 lobby-play = Play
 lobby-alone = Play alone
-lobby-invite = Invite a friend
-lobby-options = All options
+lobby-invite = Invite
+lobby-learn = Learn
+lobby-options = Options
 lobby-mine = Continue
 lobby-open = Open tables
-lobby-open-none = Nobody is waiting at the moment. Open a table of your own: under “All options” you can make it public.
+lobby-open-none = Nobody is waiting at the moment. Open a table yourself: under “Options” you can let anybody join.
 lobby-join = You have a code?
 
 row-your-turn = Your turn
 row-waiting = Waiting for players
 row-playing = In play
-row-paused = Resting
+row-paused = Paused
 row-over = Finished
 row-free = free seat
-row-kept = kept seat
+row-kept = reserved seat
 row-bot = Bot, { $level }
 row-clock = { $minutes } min + { $seconds } s
 
 ## Entering a code
 join-title = Join a table
-join-lead = Whoever opened the table sees a code of six characters there. With it you find each other.
+join-lead = Whoever opened the table sees a code of seven characters there. Type it in, and you are at the same table.
 join-code = Code of the table
-join-go = Go there
-join-empty = Please type the code: six letters and digits, like K7PW3F.
+join-go = To the table
+join-empty = Please type the code: seven letters and digits, like K7PW3FT.
 
 ## Setting up a table
 new-title = New table: { $game }
 new-seats = Who plays?
-new-players = How many
+new-players = How many players
 new-seat = Seat { $seat }
 new-seat-me = I sit here
-new-seat-screen = Somebody with me, at this screen
+new-seat-screen = Somebody next to me, on this screen
 new-seat-open = Free, for whoever comes
 new-options = How do you play?
 new-own = My own choice
+order-own = My own order
+order-how = Drag them into place, or use the arrows.
+order-earlier = { $item }: one place up
+order-later = { $item }: one place down
+order-moved = { $item } is now { $place }.
+order-places = first, second, third, fourth, fifth, sixth, seventh, eighth
 new-own-words = Written like the example
 new-own-missing = Please write down your choice, like the example, or choose one of the others.
 new-own-wrong = That does not fit. Write it like this: { $example }
 new-clash = This does not go with your other choices. Please choose something else here.
+new-count =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+new-not-with = not with { $choice }
+new-instead = “{ $former }”: { $why }. Now it is “{ $now }”.
 new-nobody = Somebody has to play: keep at least one seat for yourself or a friend.
-new-company = Around the table
-new-who = Who may come
-new-invited = Whoever I invite
+new-company = Company and clocks
+new-who = Who may join
+new-invited = Only people I invite
 new-public = Anybody
-new-clock = Time for each player
+new-clock = Thinking time per player
 new-clock-none = No hurry
 new-clock-minutes =
     { $minutes ->
@@ -113,9 +128,11 @@ me-forced = Make the only possible move for me
 me-forced-hint = Where there is nothing to choose, the game goes on by itself.
 me-confirm = Ask before a move is sent
 me-confirm-hint = You see what it leads to, and press a button to confirm it.
+me-twice = Tap twice
+me-twice-hint = On a touchscreen the first tap shows where a move leads, the second on the same place makes it.
 me-device = Another device
 me-device-lead = Take your seats, your history, your name and your settings along: open this link on your phone or computer. It works once, and only for a short while.
-me-device-make = Make a link
+me-device-make = Create a link
 me-device-link = Link for your other device
 me-device-qr = QR code of the link
 me-link-until = The link works until { $time }.
@@ -125,21 +142,21 @@ me-forget-ask = Forget me…
 me-forget-sure = Your name goes from every table, and with it what you have written there: the others see “Somebody” instead. Your seats, your settings and your history are gone for good. That cannot be undone.
 me-forget-yes = Yes, forget me
 me-forget-no = No, stay
-me-forgotten = Forgotten. Farewell, and a good journey!
+me-forgotten = Forgotten. Farewell, and safe journey!
 
 ## Another device
 link-title = Continue on this device
 link-lead = Take over your name, your seats and your history from your other device.
 link-replaces = If you have played on this device under another name, those seats stay behind.
 link-take = Take over
-link-none = This link is not complete. Please make a new one on your other device, under “You”.
+link-none = This link is incomplete. Please create a new one on your other device, under “You”.
 
 ## Nothing there
 former-title = This table is closed
 former-lead = It was begun under earlier rules and cannot be played on: { $changed }
 former-kept = What was won and lost there stays among your games. A new table follows the rules as they are now.
 missing-title = Nothing but open water
-missing-lead = There is no such page, or the table is gone. Perhaps the link was not copied whole.
+missing-lead = There is no such page, or the table is gone. Perhaps part of the link is missing.
 missing-home = To the games
 
 ## About the games
@@ -165,7 +182,7 @@ rules-contents = Contents
 rules-play = Play against bots
 walk-step = Step { $step } of { $of }
 walk-back = Back
-walk-on = On
+walk-on = Next
 ## Finished games
 shell-history = Your games
 decimal-sign = .
@@ -176,7 +193,7 @@ history-figures = In figures
 history-played = Played
 history-won = Won
 history-won-shared = { $won }, and { $shared } shared
-history-mean = Mean score
+history-mean = Average score
 history-best = Best
 history-grades = Ranks reached
 history-times =
@@ -195,7 +212,7 @@ history-lost = Lost
 history-together = Together
 history-count =
     { $count ->
-        [0] No game is like that.
+        [0] No game matches.
         [one] One game
        *[other] { $count } games
     }
@@ -211,7 +228,28 @@ me-history = Look at them
 me-history-lead = What you have played, how it ended, and how you do.
 me-sound = Sounds
 me-sound-hint = A bell when it is your turn, wood and water when pieces move. Softly.
-me-notify = Tell me when the page is hidden
+me-notify = Tell me even when the page is hidden
 me-notify-hint = Your browser says when it is your turn, somebody sits down, or a game ends. It works as long as a page of ours is open.
 me-notify-refused = Your browser does not allow this page to send notifications. You can change that in the browser’s settings for this page.
 notify-turn = It is your turn.
+
+keepsake-date =
+    { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }
+keepsake-together =
+    { $grade } · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }

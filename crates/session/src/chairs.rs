@@ -96,21 +96,21 @@ impl Chair {
         }
     }
 
+    /// The drawing of the bot that has it, or that has taken it over.
+    pub(crate) fn face(&self, seat: Seat) -> Option<String> {
+        let is_bot = self.bot().is_some() && self.person().is_none();
+        is_bot.then(|| bots::cast::of(seat).face.to_owned())
+    }
+
     /// What it is called.
     fn name(&self, seat: Seat, words: &Words) -> String {
         match (&self.holder, self.bot()) {
             (Holder::Person(_, name), _) if name.is_empty() => words.get("name-forgotten"),
             (Holder::Person(_, name), _) => name.clone(),
-            (_, Some(level)) => bot_name(seat, &level.to_string(), words),
+            (_, Some(_)) => bots::cast::of(seat).name.to_owned(),
             _ => open_name(seat, words),
         }
     }
-}
-
-/// What a bot of a level is called on a seat.
-pub(crate) fn bot_name(seat: Seat, level: &str, words: &Words) -> String {
-    let level = words.get(&format!("level-{level}"));
-    words.say("name-bot", &[("seat", (seat.index() + 1).into()), ("level", level.into())])
 }
 
 /// What a seat is called that nobody has.

@@ -6,9 +6,9 @@
 
 use table::{Eyes, Lang, Seat};
 
-use crate::chairs::Chair;
+use crate::chairs::{Chair, Holder};
 use crate::event::{Answered, Entry, Event, PersonId, TableId, Time};
-use crate::founding::{Founding, Terms};
+use crate::founding::{Founding, Place, Terms};
 use crate::limits;
 use crate::protocol::{Command, Deed, Phase, Phrase};
 use crate::refusal::Refusal;
@@ -289,7 +289,7 @@ impl Call<'_> {
         }
     }
 
-    /// The same terms, from the beginning, and everybody's seat kept for them.
+    /// The same terms, from the beginning, with the same bots, and everybody's seat kept for them.
     fn rematch(&self) -> Result<Decision, Refusal> {
         self.any_seat()?;
         if self.table.phase() != Phase::Over {
@@ -299,8 +299,13 @@ impl Call<'_> {
             return Ok(Decision::Done(self.table.n));
         }
         let chairs = &self.table.chairs;
+        let place = |(_, chair): (Seat, &Chair)| match chair.holder {
+            Holder::Bot(level) => Place::Bot(level),
+            _ => Place::Open,
+        };
+        let places = chairs.iter().map(place).collect();
         Ok(Decision::Rematch(Founding {
-            terms: Terms { opening: None, ..self.table.terms().clone() },
+            terms: Terms { opening: None, places, ..self.table.terms().clone() },
             host: self.who.person.clone(),
             kept: chairs.iter().map(|(_, chair)| chair.person().cloned()).collect(),
         }))

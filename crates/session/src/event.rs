@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 use table::content::ContentId;
 
+use crate::playing::Turned;
 use crate::protocol::{Phrase, Terms};
 
 /// A person, by an id that is not shown to others.
@@ -197,6 +198,14 @@ impl Event {
         match self {
             Event::Began { steps } | Event::Stepped { steps } => steps,
             _ => &[],
+        }
+    }
+
+    /// What it did to the game.
+    pub(crate) fn turned(&self) -> Turned<'_> {
+        match self {
+            Event::TookBack { steps, .. } => Turned::Back(*steps),
+            _ => Turned::On(self.steps()),
         }
     }
 }

@@ -1,9 +1,12 @@
 //! What happened, as it is told to a pair of eyes.
 
+use std::iter;
+
 use table::words::FluentValue;
 use table::{Eyes, Listener, Seat};
 
 use crate::event::{Entry, Event};
+use crate::playing::{Sentence, Turned};
 use crate::protocol::{Happened, News};
 use crate::table::Table;
 
@@ -18,16 +21,28 @@ pub(crate) struct Hearing<'a> {
 
 impl Table {
     /// What an entry is to somebody: what happened, and step by step what came of it in the game.
-    pub(crate) fn news(&self, n: u64, entry: &Entry, hearing: &Hearing<'_>) -> Vec<News> {
-        let news = |(what, say): (Happened, Option<String>)| News { n, at: entry.at, what, say, scene: None };
+    fn news(&self, (n, entry): (u64, &Entry), sentences: Vec<Sentence>, hearing: &Hearing<'_>) -> Vec<News> {
+        let news = |what, say, moment| News { n, at: entry.at, what, say, moment, scene: None };
+        let mut sentences = sentences.into_iter();
+        let step = |step: &String| {
+            let what = Happened::Step { step: self.game.told(step, hearing.eyes) };
+            let (say, moment) = sentences.next().map(|Sentence { say, moment }| (say, moment)).unzip();
+            news(what, say, moment.flatten())
+        };
+        let steps = entry.event.steps().iter().map(step);
         let what = happened(&entry.event, hearing.invited).map(|what| tell(what, hearing));
-        let steps = entry.event.steps().iter().map(|step| self.told(step, hearing));
-        what.into_iter().chain(steps).map(news).collect()
+        what.into_iter().map(|(what, say)| news(what, say, None)).chain(steps).collect()
     }
 
-    fn told(&self, step: &str, hearing: &Hearing<'_>) -> (Happened, Option<String>) {
-        let say = hearing.to.as_ref().map(|to| self.game.tell(step, to));
-        (Happened::Step { step: self.game.told(step, hearing.eyes) }, say)
+    /// What happened after the entry `from`, as far as it is still told.
+    pub(crate) fn news_since(&self, from: u64, hearing: &Hearing<'_>) -> Vec<News> {
+        let oldest = self.oldest();
+        let skip = from.saturating_sub(oldest) as usize;
+        let turned: Vec<Turned<'_>> = self.history.iter().map(|entry| entry.event.turned()).collect();
+        let sentences = hearing.to.as_ref().map_or_else(Vec::new, |to| self.game.tell(&turned, skip, to));
+        let entries = (oldest + 1..).zip(&self.history).skip(skip);
+        let told = entries.zip(sentences.into_iter().chain(iter::repeat(Vec::new())));
+        told.flat_map(|(entry, sentences)| self.news(entry, sentences, hearing)).collect()
     }
 }
 
@@ -68,10 +83,12 @@ fn sentence(what: &Happened, to: &Listener<'_>) -> String {
     };
     match what {
         Happened::Opened => to.words.get("news-opened"),
-        Happened::Sat { name, .. } if name.is_empty() => {
-            to.words.say("news-sat", &[("who", to.words.get("name-forgotten").into())])
+        Happened::Sat { seat, name } if name == to.name(*seat) => of(seat, "news-sat"),
+        // Whoever sat down there has left since, or was forgotten.
+        Happened::Sat { name, .. } => {
+            let name = if name.is_empty() { to.words.get("name-forgotten") } else { name.clone() };
+            to.words.say("news-sat", &[("who", name.into()), ("self", "other".into())])
         }
-        Happened::Sat { name, .. } => to.words.say("news-sat", &[("who", name.as_str().into())]),
         Happened::BotSat { seat, .. } => of(seat, "news-bot-sat"),
         Happened::Left { seat } => of(seat, "news-left"),
         Happened::Began => to.words.get("news-began"),

@@ -17,7 +17,7 @@ use table::{
     Turn, Words,
 };
 
-use crate::protocol::{Advised, Offer};
+use crate::protocol::{Advised, Journey, Offer};
 use crate::words;
 
 /// A game in progress.
@@ -46,8 +46,10 @@ pub trait Play: Send + Sync {
     fn scenes(&self, steps: usize, frame: Frame, to: &Listener<'_>) -> Vec<Scene>;
     /// A step that was written down, as it is told to a pair of eyes.
     fn told(&self, step: &str, eyes: Eyes) -> String;
-    /// The same in a sentence.
-    fn tell(&self, step: &str, to: &Listener<'_>) -> String;
+    /// Lets the oldest thing that is still told be forgotten: what is told sets out after it from now on.
+    fn forget(&mut self, oldest: Turned<'_>);
+    /// What happened since then in sentences, thing by thing, step by step; the first `skip` things are left out.
+    fn tell(&self, since: &[Turned<'_>], skip: usize, to: &Listener<'_>) -> Vec<Vec<Sentence>>;
     /// Everything that is said about this game.
     fn words(&self, lang: Lang) -> &'static Words;
     /// How it ended, once it is over.
@@ -63,6 +65,24 @@ pub trait Play: Send + Sync {
     fn study(&self) -> Box<dyn Study>;
     /// What can be learned from this game, in words, most instructive first.
     fn lessons(&self, analysis: &Analysis, words: &Words, names: &[String]) -> Vec<Lesson>;
+}
+
+/// What can happen to a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Turned<'a> {
+    /// It went on by these steps, as they were written down; often by none.
+    On(&'a [String]),
+    /// It went back to the position after so many steps.
+    Back(usize),
+}
+
+/// A step in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sentence {
+    /// What came of it.
+    pub say: String,
+    /// A headline, if it is a moment of the game.
+    pub moment: Option<String>,
 }
 
 /// An analysis in the making, of whichever game.
@@ -97,8 +117,14 @@ pub trait Sight: Send {
     fn hand(&self, to: &Listener<'_>) -> Option<String>;
     /// What the seat with these eyes may do; with sentences if there is a listener.
     fn offers(&self, to: Option<&Listener<'_>>) -> Vec<Offer>;
+    /// Where this seat can go by several actions.
+    fn journeys(&self) -> Vec<Journey>;
+    /// Why touching these leads to nothing that this seat may do, in a sentence.
+    fn why_not(&self, touched: &[&str], to: &Listener<'_>) -> Option<String>;
     /// Points so far.
     fn scores(&self) -> Vec<i32>;
+    /// How far the game is, in a few words.
+    fn progress(&self, to: &Listener<'_>) -> String;
     /// What this seat has to decide, in a sentence; nothing if it has nothing to decide.
     fn ask(&self, to: &Listener<'_>) -> Option<String>;
     /// How the points came about.
@@ -121,12 +147,33 @@ pub(crate) fn begin<G: Skilled>(
     let mut all = setup::to_options::<G>(&G::Setup::default());
     all.extend(options.clone());
     let journal = Journal::new(setup::from_options::<G>(&all)?, content)?;
-    Ok((all, Box::new(Playing::<G> { journal })))
+    Ok((all, Box::new(Playing::<G> { past: journal.clone(), journal })))
 }
 
 /// A game in progress, of one kind.
 struct Playing<G: Skilled> {
     journal: Journal<G>,
+    /// The game as it was before the oldest thing that is still told. It may have been taken back since.
+    past: Journal<G>,
+}
+
+/// Lets something happen to a game that has happened to it before.
+fn redo<G: Skilled>(
+    journal: &mut Journal<G>,
+    turned: Turned<'_>,
+    mut each: impl FnMut(&G, &G, By, G::Action),
+) {
+    match turned {
+        Turned::Back(steps) => journal.go_back(steps),
+        Turned::On(steps) => {
+            for step in steps {
+                let before = journal.now().clone();
+                journal.play_text(step).unwrap_or_else(|error| panic!("{step:?} was taken: {error}"));
+                let &(by, action) = journal.steps().last().expect("it was just taken");
+                each(&before, journal.now(), by, action);
+            }
+        }
+    }
 }
 
 impl<G: Skilled> Playing<G> {
@@ -134,6 +181,27 @@ impl<G: Skilled> Playing<G> {
     fn steps_after(&self, mut journal: Journal<G>, dice: &Dice) -> Vec<String> {
         journal.roll(dice);
         journal.steps()[self.journal.steps().len()..].iter().map(|&step| journal.print(step)).collect()
+    }
+
+    /// The game before these things happened to it last; nothing if it was taken back among them.
+    fn before(&self, last: &[Turned<'_>]) -> Option<Journal<G>> {
+        let steps = |turned: &Turned<'_>| match turned {
+            Turned::On(steps) => Some(steps.len()),
+            Turned::Back(_) => None,
+        };
+        let fresh: usize = last.iter().map(steps).sum::<Option<usize>>()?;
+        let mut journal = self.journal.clone();
+        journal.go_back(journal.steps().len() - fresh);
+        Some(journal)
+    }
+
+    /// The game as it was after these things, which are the oldest that are still told.
+    fn past_after(&self, oldest: &[Turned<'_>]) -> Journal<G> {
+        let mut journal = self.past.clone();
+        for &turned in oldest {
+            redo(&mut journal, turned, |_, _, _, _| {});
+        }
+        journal
     }
 
     /// A step that was written down; it has been taken, so it can be read.
@@ -197,8 +265,7 @@ impl<G: Skilled> Play for Playing<G> {
     }
 
     fn scenes(&self, steps: usize, frame: Frame, to: &Listener<'_>) -> Vec<Scene> {
-        let before = self.journal.walk().skip(steps).map(|(position, _, _)| position);
-        let all = before.chain([self.journal.now().clone()]);
+        let all = self.journal.positions().skip(steps);
         all.map(|position| G::scene(&position.view(to.eyes), frame, to)).collect()
     }
 
@@ -207,9 +274,23 @@ impl<G: Skilled> Play for Playing<G> {
         format!("{by} {}", G::print_for(&self.journal.content().data, action, eyes))
     }
 
-    fn tell(&self, step: &str, to: &Listener<'_>) -> String {
-        let (by, action) = self.read(step);
-        G::tell(&self.journal.content().data, by, action, to)
+    fn forget(&mut self, oldest: Turned<'_>) {
+        redo(&mut self.past, oldest, |_, _, _, _| {});
+    }
+
+    fn tell(&self, since: &[Turned<'_>], skip: usize, to: &Listener<'_>) -> Vec<Vec<Sentence>> {
+        let (before, told) = since.split_at(skip);
+        let mut journal = self.before(told).unwrap_or_else(|| self.past_after(before));
+        let tell = |&turned: &Turned<'_>| {
+            let mut sentences = Vec::new();
+            redo(&mut journal, turned, |before, after, by, action| {
+                let [before, after] = [before, after].map(|position| position.view(to.eyes));
+                let say = G::tell(&before, &after, by, action, to);
+                sentences.push(Sentence { say, moment: G::moment(&before, &after, to) });
+            });
+            sentences
+        };
+        told.iter().map(tell).collect()
     }
 
     fn words(&self, lang: Lang) -> &'static Words {
@@ -259,13 +340,18 @@ impl<G: Skilled> Seen<G> {
         }
     }
 
-    fn offer(&self, seat: Seat, action: G::Action, to: Option<&Listener<'_>>) -> Offer {
+    fn offer(&self, action: G::Action, to: Option<&Listener<'_>>) -> Offer {
         let touch = G::touch(&self.view, action);
         let name = touch.first().and_then(|key| key.strip_prefix("button/"));
         Offer {
             action: G::print(&self.content.data, action),
-            say: to.map(|to| G::tell(&self.content.data, By::Seat(seat), action, to)),
+            say: to.map(|to| G::propose(&self.view, action, to)),
+            also: G::other_touches(&self.view, action),
             button: to.zip(name).map(|(to, name)| to.words.get(&format!("button-{name}"))),
+            asks: to.zip(name).and_then(|(to, name)| {
+                let key = format!("ask-button-{name}");
+                to.words.has(&key).then(|| to.words.get(&key))
+            }),
             touch,
         }
     }
@@ -284,7 +370,27 @@ impl<G: Skilled> Sight for Seen<G> {
         let Some(seat) = self.seat() else { return Vec::new() };
         let mut actions = Vec::new();
         self.guess.legal(seat, &mut actions);
-        actions.into_iter().map(|action| self.offer(seat, action, to)).collect()
+        actions.into_iter().map(|action| self.offer(action, to)).collect()
+    }
+
+    fn journeys(&self) -> Vec<Journey> {
+        if !self.seat().is_some_and(|seat| self.guess.turn().acting().contains(seat)) {
+            return Vec::new();
+        }
+        let print = |action| G::print(&self.content.data, action);
+        let journey = |(touch, actions): (String, Vec<G::Action>)| Journey {
+            touch,
+            actions: actions.into_iter().map(print).collect(),
+        };
+        G::journeys(&self.view).into_iter().map(journey).collect()
+    }
+
+    fn why_not(&self, touched: &[&str], to: &Listener<'_>) -> Option<String> {
+        G::why_not(&self.view, touched, to)
+    }
+
+    fn progress(&self, to: &Listener<'_>) -> String {
+        G::progress(&self.view, to)
     }
 
     fn scores(&self) -> Vec<i32> {
@@ -319,7 +425,7 @@ impl<G: Skilled> Sight for Seen<G> {
     fn hint(&self, budget: Budget, rng: Rng, to: &Listener<'_>) -> Vec<Advised> {
         let seat = self.seat().expect("advice is for a seat");
         let advised = |hint: bots::Hint<G::Action>| Advised {
-            offer: self.offer(seat, hint.action, Some(to)),
+            offer: self.offer(hint.action, Some(to)),
             cost: (hint.cost * 10.0).round() / 10.0,
             reason: hint.reason,
         };

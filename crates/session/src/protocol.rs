@@ -28,6 +28,8 @@ pub enum FromClient {
     Command(Command),
     /// Wants to see what an action would lead to.
     Preview(Preview),
+    /// Wants to know why something cannot be done.
+    Why(Why),
 }
 
 impl FromClient {
@@ -84,6 +86,18 @@ pub struct Preview {
     pub seat: Seat,
     /// In notation.
     pub action: String,
+}
+
+/// What was touched, in order, and leads to nothing.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Why {
+    /// The `n` that the client has seen.
+    pub n: u64,
+    /// With this seat: the one with whose eyes the client looks.
+    pub seat: Seat,
+    /// The keys, in order.
+    pub touched: Vec<String>,
 }
 
 /// Something to be done.
@@ -212,6 +226,8 @@ pub enum ToClient {
     Hint(Advice),
     /// What an action would lead to.
     Previewed(Previewed),
+    /// Why something cannot be done.
+    Reason(Reason),
     /// Who is there changed.
     Present(Present),
     /// The message made no sense, or what it asks for cannot be had.
@@ -292,6 +308,9 @@ pub struct News {
     /// In a sentence, if the client has a language.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub say: Option<String>,
+    /// A headline, if it is a moment of the game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub moment: Option<String>,
     /// What it changed in the picture.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub scene: Option<Change>,
@@ -339,12 +358,18 @@ pub struct Now {
     pub acting: Vec<Seat>,
     /// What the seat with these eyes may do.
     pub offers: Vec<Offer>,
+    /// Where it can go by several actions.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub journeys: Vec<Journey>,
     /// What it is asked, in a sentence, if the client has a language.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ask: Option<String>,
     /// What is taught here, at a table that teaches.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lesson: Option<Lesson>,
+    /// How far the game is, in a few words, if the client has a language.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub progress: Option<String>,
     /// Points so far, by seat and then by whoever plays without one; absent before the game.
     pub scores: Option<Vec<i32>>,
     /// How they came about, if the client has a language.
@@ -354,6 +379,9 @@ pub struct Now {
     pub undo: Undo,
     /// How it ended.
     pub result: Option<GameResult>,
+    /// What the common score is called once the game is over, where all play together, if the client has a language.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub grade: Option<String>,
     /// What decided where points are equal, if the client has a language.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub ties: Vec<Tie>,
@@ -407,6 +435,9 @@ pub struct SeatShown {
     pub seat: Seat,
     /// What it is called: the person's name, or the bot's, in the client's language.
     pub name: String,
+    /// The drawing of whoever it is, if it is one of ours.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub face: Option<String>,
     /// Who has it.
     pub held: Held,
     /// The level of a bot that plays here, as its holder or for somebody.
@@ -444,9 +475,24 @@ pub struct Offer {
     pub say: Option<String>,
     /// The keys to touch, in order.
     pub touch: Vec<String>,
+    /// Other ways to touch the same.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub also: Vec<Vec<String>>,
     /// What stands on its button, if the first of them is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub button: Option<String>,
+    /// What is asked once that button is pressed, if more is to be touched.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub asks: Option<String>,
+}
+
+/// A place that is reached by several actions.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Journey {
+    /// Its key.
+    pub touch: String,
+    /// What leads there, in notation, in order.
+    pub actions: Vec<String>,
 }
 
 /// What taking back would need, and whether somebody has asked.
@@ -563,6 +609,18 @@ pub struct Previewed {
     pub scene: Change,
     /// Points afterwards, as in [`Now::scores`].
     pub scores: Vec<i32>,
+}
+
+/// Why something cannot be done.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Reason {
+    /// For which state of the table.
+    pub n: u64,
+    /// What was touched, in order.
+    pub touched: Vec<String>,
+    /// In a sentence, if there is something to say.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub say: Option<String>,
 }
 
 /// Who is there.

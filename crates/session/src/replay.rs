@@ -63,6 +63,15 @@ pub struct Replay {
     pub setup: Options,
     /// By seat.
     pub names: Vec<String>,
+    /// By seat, the level of a bot.
+    pub bots: Vec<Option<String>>,
+    /// By seat, the drawing of a bot that is one of ours.
+    pub faces: Vec<Option<&'static str>>,
+    /// Whoever has points without a seat, as the game calls them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub others: Vec<String>,
+    /// Whether it is dice that chance rolls in this game; else it draws.
+    pub dice: bool,
     /// How many steps the whole game has.
     pub length: usize,
     /// How many steps there were before the first position.
@@ -198,17 +207,17 @@ fn open<G: Skilled>(record: &Record) -> Result<Journal<G>, Unshown> {
     Ok(record.open(content)?)
 }
 
-/// People as they are called; bots by their level, in this language.
+/// Everybody as they are called.
 fn names(record: &Record, words: &Words) -> Vec<String> {
-    let english = words::common(Lang::En);
-    let name = |(seat, player): (Seat, &Player)| match &player.bot {
-        Some(level) if player.name == chairs::bot_name(seat, level, english) => {
-            chairs::bot_name(seat, level, words)
-        }
-        _ if player.name.is_empty() => chairs::open_name(seat, words),
-        _ => player.name.clone(),
+    let name = |(seat, player): (Seat, &Player)| {
+        if player.name.is_empty() { chairs::open_name(seat, words) } else { player.name.clone() }
     };
     Seat::all(record.players.len()).zip(&record.players).map(name).collect()
+}
+
+/// The drawing of a bot that is one of ours.
+fn face(player: &Player) -> Option<&'static str> {
+    player.bot.as_ref().and_then(|_| bots::cast::named(&player.name)).map(|character| character.face)
 }
 
 struct Show<'a>(&'a Record, &'a Looking);
@@ -231,17 +240,22 @@ impl Visitor for Show<'_> {
         let shown = Shown { journal: &journal, looking, to: Listener { words, names, eyes } };
         let length = journal.steps().len();
         let (from, to) = (looking.from.min(length), looking.to.clamp(looking.from.min(length), length));
-        let positions: Vec<G> = journal.walk().map(|(position, _, _)| position).collect();
-        let position = |n: usize| positions.get(n).unwrap_or(journal.now());
+        let positions: Vec<G> = journal.positions().collect();
+        let position = |n: usize| &positions[n];
         let (steps, scene) = shown.steps(from, to, position);
+        let scores = position(from).standing().scores.to_vec();
         Ok(Replay {
             game: G::ID,
             setup: record.setup.clone(),
             names: names.to_vec(),
+            bots: record.players.iter().map(|player| player.bot.clone()).collect(),
+            faces: record.players.iter().map(face).collect(),
+            others: (seats..scores.len()).map(|entry| words.get(&format!("entry-{entry}"))).collect(),
+            dice: words.get("chance") == "dice",
             length,
             from,
             scene,
-            scores: position(from).standing().scores.to_vec(),
+            scores,
             hands: shown.hands(position(from)),
             steps,
             result: (journal.now().turn() == Turn::Over).then(|| GameResult::of(journal.now())),
@@ -264,7 +278,7 @@ impl<G: Skilled> Shown<'_, G> {
         let mut before = first.clone();
         let mut steps = Vec::with_capacity(to - from);
         for (n, &(by, action)) in (from + 1..).zip(&self.journal.steps()[from..to]) {
-            let now = position(n);
+            let (was, now) = (position(n - 1), position(n));
             let after = self.scene(now);
             let eyes = self.told_to(action);
             let to = Listener { words: self.to.words, names: self.to.names, eyes };
@@ -272,7 +286,7 @@ impl<G: Skilled> Shown<'_, G> {
             steps.push(Taken {
                 by: by.seat(),
                 step: format!("{by} {}", G::print_for(content, action, eyes)),
-                say: G::tell(content, by, action, &to),
+                say: G::tell(&was.view(eyes), &now.view(eyes), by, action, &to),
                 scene: after.change_from(&before),
                 scores: now.standing().scores.to_vec(),
                 hands: self.hands(now),
@@ -327,10 +341,13 @@ impl Visitor for Check<'_> {
             let below = outcomes.list().iter().take_while(|(outcome, _)| *outcome != action);
             let low = below.map(|&(_, weight)| u64::from(weight)).sum();
             let weight = outcomes.list().iter().find(|(outcome, _)| *outcome == action);
-            let to = Listener { words, names: &names, eyes: journal.fullest(action) };
+            let eyes = journal.fullest(action);
+            let mut after = position.clone();
+            after.play(by, action);
+            let to = Listener { words, names: &names, eyes };
             Draw {
                 step: n,
-                say: G::tell(&journal.content().data, by, action, &to),
+                say: G::tell(&position.view(eyes), &after.view(eyes), by, action, &to),
                 total: outcomes.total(),
                 low,
                 high: low + weight.map_or(0, |&(_, weight)| u64::from(weight)),

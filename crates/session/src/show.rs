@@ -5,15 +5,15 @@
 
 use table::record::GameResult;
 use table::scene::Change;
-use table::{Eyes, Frame, Lang, Listener, Seat};
+use table::{Account, Eyes, Frame, Lang, Listener, Seat};
 
 use crate::chairs::Chair;
 use crate::event::{Event, PersonId};
 use crate::news::Hearing;
 use crate::playing::Sight;
 use crate::protocol::{
-    Command, Done, Happened, Listing, News, Now, Outcome, Phase, Present, Preview, Previewed, Refused,
-    SeatShown, Snapshot, State, ToClient, Update, Watch,
+    Command, Done, Happened, Listing, News, Now, Outcome, Phase, Present, Preview, Previewed, Reason,
+    Refused, SeatShown, Snapshot, State, ToClient, Update, Watch, Why,
 };
 use crate::refusal::Refusal;
 use crate::table::Table;
@@ -136,6 +136,20 @@ impl Table {
         })
     }
 
+    /// Why touching these leads to nothing, as far as the seat can know.
+    pub fn why(&self, viewer: &Viewer, ask: &Why) -> Result<Reason, Refusal> {
+        self.check_playing()?;
+        self.look(viewer, |look| {
+            let to = look.hearing.to.as_ref().ok_or(Refusal::NoPictures)?;
+            if look.seat != Some(ask.seat) {
+                return Err(Refusal::ForeignSeat);
+            }
+            self.check_asked(ask.seat, ask.n)?;
+            let touched: Vec<&str> = ask.touched.iter().map(String::as_str).collect();
+            Ok(Reason { n: ask.n, touched: ask.touched.clone(), say: look.sight.why_not(&touched, to) })
+        })
+    }
+
     /// Whether news since `from` are all that the viewer misses: they are kept, and the eyes are the same.
     fn can_follow(&self, viewer: &Viewer, from: u64) -> bool {
         if from > self.n || from < self.oldest() {
@@ -148,13 +162,6 @@ impl Table {
             Event::Forgotten { .. } => true,
             _ => false,
         })
-    }
-
-    fn news_since(&self, from: u64, hearing: &Hearing<'_>) -> Vec<News> {
-        let oldest = self.oldest();
-        let since = from.saturating_sub(oldest) as usize;
-        let numbered = (oldest + 1..).zip(&self.history).skip(since);
-        numbered.flat_map(|(n, entry)| self.news(n, entry, hearing)).collect()
     }
 
     fn update(&self, from: u64, look: &Look<'_>) -> Update {
@@ -230,16 +237,33 @@ impl Table {
             steps: self.game.steps(),
             acting: self.acting().iter().collect(),
             offers: if begun { look.sight.offers(look.hearing.to.as_ref()) } else { Vec::new() },
+            journeys: if phase == Phase::Playing { look.sight.journeys() } else { Vec::new() },
             ask: to.filter(|_| phase == Phase::Playing).and_then(|to| look.sight.ask(to)),
             lesson: look.viewer.lang.filter(|_| begun).and_then(|lang| self.lesson(look.seat, lang)),
+            progress: to.filter(|_| begun).map(|to| look.sight.progress(to)),
             scores: begun.then(|| look.sight.scores()),
-            account: to.filter(|_| begun).map(|to| look.sight.account(to)),
+            account: to.filter(|_| begun).map(|to| self.account(look, to)),
             undo: self.undo(look.seat),
             result: self.result(),
+            grade: to.filter(|_| phase == Phase::Over).and_then(|to| self.grade(to)),
             ties: to.map_or_else(Vec::new, |to| self.game.ties(to)),
             seed: (phase == Phase::Over).then(|| self.secret.reveal()),
             rematch: self.rematch.clone(),
         }
+    }
+
+    /// How the points came about; where they lie in the picture is of use once they are counted.
+    fn account(&self, look: &Look<'_>, to: &Listener<'_>) -> Account {
+        let mut account = look.sight.account(to);
+        if self.phase() != Phase::Over {
+            account.rows.iter_mut().flat_map(|row| &mut row.cells).for_each(|cell| cell.at.clear());
+        }
+        account
+    }
+
+    /// What the common score is called, where all play together.
+    fn grade(&self, to: &Listener<'_>) -> Option<String> {
+        self.game.grade().map(|grade| to.words.get(&format!("grade-{grade}")))
     }
 
     fn seats_shown(&self, names: &[String]) -> Vec<SeatShown> {
@@ -247,6 +271,7 @@ impl Table {
         let shown = |((seat, chair), name): ((Seat, &Chair), &String)| SeatShown {
             seat,
             name: name.clone(),
+            face: chair.face(seat),
             held: chair.held(),
             bot: chair.bot(),
             left: chair.left,

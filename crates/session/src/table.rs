@@ -220,8 +220,10 @@ impl Table {
         self.at = self.at.max(entry.at);
         self.n += 1;
         self.happen(&entry.event).map_err(|reason| Corrupt { n, reason })?;
-        if self.history.len() == limits::HISTORY {
-            self.history.pop_front();
+        if self.history.len() == limits::HISTORY
+            && let Some(oldest) = self.history.pop_front()
+        {
+            self.game.forget(oldest.event.turned());
         }
         self.history.push_back(entry);
         Ok(())

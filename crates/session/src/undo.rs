@@ -1,6 +1,7 @@
 //! Taking back.
 //!
-//! A seat takes back its last decision, and with it all that came after. That is free as long as nothing came
+//! A seat takes back its last decision, and with it all that came after; around one screen, where one person decides for
+//! several seats, the last of any of these, since the screen has passed on to the next seat by then. That is free as long as nothing came
 //! after but its own person's decisions: chance may have shown something, and others may have relied on what
 //! they saw. What the person has shown of their own hand is their own loss. Else the other people at the table
 //! are asked, all of them; a bot never minds, and neither does one that sits in for somebody. The dice fall the
@@ -27,7 +28,12 @@ pub(crate) struct Request {
 impl Table {
     /// How many steps would be left if `seat` took back.
     pub(crate) fn undo_target(&self, seat: Seat) -> Option<usize> {
-        (self.given().len()..self.game.steps()).rfind(|&step| self.game.decider(step) == By::Seat(seat))
+        let person = self.chairs.get(seat).and_then(Chair::person);
+        let is_own = |other| {
+            other == seat || person.is_some_and(|person| self.chairs.of(person).any(|own| own == other))
+        };
+        let decided = |&step: &usize| matches!(self.game.decider(step), By::Seat(other) if is_own(other));
+        (self.given().len()..self.game.steps()).rfind(decided)
     }
 
     /// Whether `seat` may go back to this step without asking anybody.

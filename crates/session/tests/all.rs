@@ -8,4 +8,5 @@ mod pictures;
 mod play;
 mod seats;
 mod secrets;
+mod telling;
 mod undo;

@@ -42,7 +42,8 @@ fn a_finished_game_is_told_again_step_by_step() {
     let record = room.table.record().expect("it is over");
     let whole = show(&record, &looking(Knowledge::Of(Eyes::Seat(Seat::new(0))))).unwrap();
     assert_eq!((whole.length, whole.steps.len()), (steps_of(&record), steps_of(&record)));
-    assert_eq!(whole.names, ["Anna", "Bot 2 (easy)"]);
+    assert_eq!(whole.names, ["Anna", "Mira"]);
+    assert_eq!((whole.bots, whole.faces), (vec![None, Some("easy".to_owned())], vec![None, Some("mira")]));
     assert!(whole.seeded);
     let last = whole.steps.iter().fold(whole.scene.clone(), |scene: Scene, taken| scene.after(&taken.scene));
     let part = Looking { from: 30, to: 34, ..looking(Knowledge::Of(Eyes::Seat(Seat::new(0)))) };
@@ -67,13 +68,6 @@ fn everything_shows_all_hands_and_eyes_show_their_own() {
     let (to_anna, _) = hidden(Knowledge::Of(Eyes::Seat(Seat::new(0))));
     assert!(to_anna > 0 && to_anna < to_everybody);
     assert_eq!(hidden(Knowledge::Everything), (0, steps_of(&record)));
-}
-
-#[test]
-fn names_of_bots_are_in_the_language_of_whoever_looks() {
-    let record = finished().table.record().expect("it is over");
-    let german = Looking { lang: Lang::De, ..looking(Knowledge::Of(Eyes::Spectator)) };
-    assert_eq!(show(&record, &german).unwrap().names, ["Anna", "Bot 2 (leicht)"]);
 }
 
 #[test]

@@ -267,7 +267,7 @@ fn an_update_reads_like_this() {
               {
                 "at": 1000,
                 "n": 7,
-                "say": "Anna puts a 1 on a9.",
+                "say": "Anna closes a9 in room G: a 1 on top of the 1 there.",
                 "what": {
                   "step": {
                     "step": "0 a9=1"
@@ -295,7 +295,13 @@ fn an_update_reads_like_this() {
               "offers": [
                 {
                   "action": "l1=2",
-                  "say": "Ben puts a 2 on l1.",
+                  "also": [
+                    [
+                      "square/l1",
+                      "hand/2"
+                    ]
+                  ],
+                  "say": "Put the 2 on l1, in room C.",
                   "touch": [
                     "hand/2",
                     "square/l1"
@@ -303,6 +309,7 @@ fn an_update_reads_like_this() {
                 }
               ],
               "phase": "playing",
+              "progress": "Chips left: Anna 22, you 23",
               "rematch": null,
               "result": null,
               "scores": [

@@ -31,6 +31,40 @@ fn a_card_is_taken_back_until_the_turn_is_over() {
     assert_eq!((room.acting(), room.offers(seat)), (seat, offers));
 }
 
+/// Around one screen the seat that looks is another when a turn has ended; it is that turn that is taken back.
+#[test]
+fn the_end_of_a_turn_is_taken_back_around_one_screen() {
+    let mut room = Room::open(json!({"game": "beacon-patrol", "setup": {"players": 2}}));
+    let anna = who("Anna");
+    room.send(&anna, json!({"sit": {"seats": [0, 1]}})).unwrap();
+    let [first, second] = [0, 1].map(Seat::new);
+    let offers = room.offers(first);
+    room.send(&anna, json!({"act": {"seat": first, "action": "end"}})).unwrap();
+    assert_eq!(room.acting(), second);
+    assert_eq!(room.now_for(&anna)["undo"], "free");
+    assert_eq!(code(room.send(&anna, undo(second))), "ok");
+    assert_eq!((room.acting(), room.offers(first)), (first, offers));
+}
+
+/// Alone nobody minds, whatever was drawn; and what a button asks for is said.
+#[test]
+fn the_end_of_a_turn_is_taken_back_alone() {
+    let mut room = Room::open(json!({"game": "beacon-patrol"}));
+    let (anna, seat) = (who("Anna"), Seat::new(0));
+    room.send(&anna, json!({"sit": {"seats": [0]}})).unwrap();
+    let before = room.now_for(&anna);
+    let button = |name: &str| {
+        let offers = before["offers"].as_array().unwrap().iter();
+        offers.clone().find(|offer| offer["touch"][0] == format!("button/{name}")).cloned().unwrap()
+    };
+    assert_eq!(button("end-3")["button"], "End the turn: 3 tiles are thrown away");
+    assert_eq!(button("keep")["asks"], "Which tile do you keep?");
+    room.send(&anna, json!({"act": {"seat": seat, "action": "end"}})).unwrap();
+    assert_eq!(room.now_for(&anna)["undo"], "free");
+    assert_eq!(code(room.send(&anna, undo(seat))), "ok");
+    assert_eq!(room.now_for(&anna)["offers"], before["offers"]);
+}
+
 /// What all choose at the same time can be taken back as long as somebody has not chosen.
 #[test]
 fn a_choice_is_taken_back_while_others_still_choose() {

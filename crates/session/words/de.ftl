@@ -1,6 +1,5 @@
 name-open = Platz { $seat }
 name-forgotten = Jemand
-name-bot = Bot { $seat } ({ $level })
 level-random = zufällig
 level-greedy = gierig
 level-easy = leicht
@@ -9,21 +8,51 @@ level-hard = schwer
 level-expert = meisterhaft
 
 news-opened = Der Tisch ist eröffnet.
-news-sat = { $who } setzt sich.
+news-sat = { $self ->
+    [you] Du setzt dich.
+   *[other] { $who } setzt sich.
+ }
 news-bot-sat = { $who } spielt mit.
-news-left = Jemand verlässt { $who }.
+news-left = { $who } ist wieder frei.
 news-began = Das Spiel beginnt.
-news-took-back = { $who } nimmt die letzte Entscheidung zurück.
-news-undo-asked = { $who } möchte die letzte Entscheidung zurücknehmen.
-news-undo-agreed = { $who } ist einverstanden.
-news-undo-dropped = { $who } sagt nein: Es bleibt dabei.
+news-took-back = { $self ->
+    [you] Du nimmst deine letzte Entscheidung zurück.
+   *[other] { $who } nimmt die letzte Entscheidung zurück.
+ }
+news-undo-asked = { $self ->
+    [you] Du möchtest deine letzte Entscheidung zurücknehmen.
+   *[other] { $who } möchte die letzte Entscheidung zurücknehmen.
+ }
+news-undo-agreed = { $self ->
+    [you] Du bist einverstanden.
+   *[other] { $who } ist einverstanden.
+ }
+news-undo-dropped = { $self ->
+    [you] Du sagst nein: Es bleibt dabei.
+   *[other] { $who } sagt nein: Es bleibt dabei.
+ }
 news-undo-lapsed = Niemand hat geantwortet: Es bleibt dabei.
 news-said = { $who }: { $text }
-news-paused = { $who } unterbricht das Spiel.
-news-resumed = { $who } setzt das Spiel fort.
-news-sat-in = Ein Bot ({ $level }) springt für { $who } ein.
-news-came-back = { $who } ist wieder da.
-news-flag-fell = Die Zeit von { $who } ist abgelaufen. Ein Bot spielt weiter.
+news-paused = { $self ->
+    [you] Du unterbrichst das Spiel.
+   *[other] { $who } unterbricht das Spiel.
+ }
+news-resumed = { $self ->
+    [you] Du lässt das Spiel weitergehen.
+   *[other] { $who } lässt das Spiel weitergehen.
+ }
+news-sat-in = { $self ->
+    [you] Ein Bot ({ $level }) springt für dich ein.
+   *[other] Ein Bot ({ $level }) springt für { $who } ein.
+ }
+news-came-back = { $self ->
+    [you] Du bist wieder da.
+   *[other] { $who } ist wieder da.
+ }
+news-flag-fell = { $self ->
+    [you] Deine Zeit ist abgelaufen. Ein Bot spielt weiter.
+   *[other] Die Zeit von { $who } ist abgelaufen. Ein Bot spielt weiter.
+ }
 news-rematched = Eine neue Partie ist verabredet.
 
 phrase-hello = Hallo!
@@ -44,7 +73,7 @@ refused-ahead = So weit ist dieser Tisch noch nicht. Bitte versuche es gleich no
 refused-command-id = Die Kennung eines Befehls hat 1 bis { $most } Bytes.
 refused-not-invited = An diesen Tisch kommt man mit einer Einladung. Bitte um den Link.
 refused-crowded = Hier schauen schon so viele zu, wie Platz haben. Komm bitte später wieder.
-refused-not-seated = Das können nur alle, die am Tisch sitzen. Setz dich zuerst.
+refused-not-seated = Das kann nur, wer am Tisch sitzt. Setz dich zuerst.
 refused-no-such-seat = Diesen Platz gibt es nicht. Die Plätze zählen von 0 bis { $last }.
 refused-seat-taken = Dieser Platz ist besetzt. Wähle einen freien.
 refused-foreign-seat = Das ist nicht dein Platz.
@@ -60,7 +89,7 @@ refused-no-pause-here = An einem öffentlichen Tisch mit Uhren gibt es keine Unt
 refused-not-your-turn = Du bist nicht am Zug.
 refused-illegal = Das ist jetzt nicht möglich. Möglich ist zum Beispiel: { $examples }
 refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
-refused-undo-asked = Es läuft schon eine Bitte, etwas zurückzunehmen. Warte die Antwort ab.
+refused-undo-asked = Jemand hat schon gebeten, etwas zurückzunehmen. Warte bitte die Antwort ab.
 refused-no-undo-asked = Niemand hat dich gebeten, etwas zurücknehmen zu dürfen.
 refused-bot-sits-in = Ein Bot spielt für dich. Übernimm zuerst wieder selbst.
 refused-no-bot-sits-in = Für dich spielt kein Bot.
@@ -69,7 +98,7 @@ refused-time-is-up = Die Zeit ist abgelaufen. Ein Bot spielt weiter.
 refused-name = Ein Name hat 1 bis { $most } sichtbare Zeichen.
 refused-nonce = Ein Beitrag zu den Würfeln hat 1 bis { $most } Bytes.
 refused-text = Ein Text hat 1 bis { $most } sichtbare Zeichen.
-refused-no-text-here = Freien Text gibt es nur unter Leuten mit derselben Einladung. Wähle stattdessen eine Wendung.
+refused-no-text-here = Eigene Worte gibt es nur unter Leuten mit derselben Einladung. Wähle stattdessen einen der Sätze.
 refused-full = An diesem Tisch ist so viel geschehen, dass nur noch das Spiel selbst weitergeht.
 refused-no-pictures = Eine Vorschau ist ein Bild: Schau erst mit Sprache und Rahmen auf den Tisch.
 refused-lesson = Das ginge auch, aber lass uns erst etwas anderes ansehen. Was leuchtet, führt weiter.

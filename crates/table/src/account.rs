@@ -33,6 +33,9 @@ pub struct Cell {
     /// What they are for, if that says more than the points do: `11 pips`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
+    /// The keys of what brought them in a picture, to count the points there.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub at: Vec<String>,
 }
 
 impl Account {
@@ -40,7 +43,7 @@ impl Account {
     ///
     /// ```
     /// # use table::account::{Account, AccountRow, Cell};
-    /// let cell = |points| Cell { points, note: None };
+    /// let cell = |points| Cell { points, note: None, at: Vec::new() };
     /// let row = |label: &str, points: [i32; 2]| AccountRow {
     ///     label: label.to_owned(),
     ///     cells: points.map(cell).to_vec(),
@@ -59,9 +62,11 @@ mod tests {
 
     #[test]
     fn a_cell_without_a_note_does_not_mention_it() {
-        let noted = Cell { points: 4, note: Some("11 pips".to_owned()) };
-        let row =
-            AccountRow { label: "Room A".to_owned(), cells: vec![noted, Cell { points: 0, note: None }] };
+        let noted = Cell { points: 4, note: Some("11 pips".to_owned()), at: Vec::new() };
+        let row = AccountRow {
+            label: "Room A".to_owned(),
+            cells: vec![noted, Cell { points: 0, note: None, at: Vec::new() }],
+        };
         let written = serde_json::to_string(&Account { rows: vec![row] }).unwrap();
         let expected =
             r#"{"rows":[{"label":"Room A","cells":[{"points":4,"note":"11 pips"},{"points":0}]}]}"#;

@@ -38,6 +38,7 @@ pub fn members(set: u64) -> impl Iterator<Item = u8> {
 /// Member number `n`, from 0, of a set that has so many.
 ///
 /// Counts the members up to the end of every byte at once, and looks the rest up.
+#[inline]
 pub fn nth(set: u64, n: u32) -> u8 {
     let pairs = set - ((set >> 1) & (BYTES * 0x55));
     let nibbles = (pairs & (BYTES * 0x33)) + ((pairs >> 2) & (BYTES * 0x33));
@@ -49,6 +50,7 @@ pub fn nth(set: u64, n: u32) -> u8 {
 }
 
 /// The same for a set of numbers below 8.
+#[inline]
 pub fn nth_in_byte(set: u8, n: u32) -> u8 {
     IN_BYTE[usize::from(set)][n as usize & 7]
 }

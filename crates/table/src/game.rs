@@ -47,8 +47,10 @@ impl<A> Default for Scratch<A> {
 ///
 /// - **Legal** actions are listed once each, in any order; the list of an acting seat is never empty, that
 ///   of any other seat always is. [`is_legal`](Game::is_legal) says yes to exactly those.
-/// - **Touched**: each of them has a path of keys of its own, [`touch`](Game::touch), and none is the beginning
-///   of another's, so that a few clicks choose one and no more.
+/// - **Touched**: each of them has a path of keys of its own, [`touch`](Game::touch), and further ones if it likes,
+///   [`other_touches`](Game::other_touches); none is the beginning of another action's, so that a few clicks choose one
+///   and no more.
+/// - **Journeys** can be made: every action of one is legal after those before it.
 /// - **Independent**: where several seats may act, one's action changes neither whether another may act nor
 ///   what it may do, unless the rules of that game say so.
 /// - **Chance** has at least one outcome, and says so even where only one is possible.
@@ -65,6 +67,8 @@ impl<A> Default for Scratch<A> {
 /// - **Own** decisions are known: who acts, and a seat's legal actions, follow from its view.
 ///
 /// # Words
+/// - **Told** is no more than [`print_for`](Game::print_for) tells: steps that these eyes cannot tell apart have the same
+///   sentence.
 /// - **Asked** is exactly who may act: [`ask`](Game::ask) has a sentence for these eyes, in every language, and for
 ///   no others.
 /// - **Decided** are ties by [`tie_breaks`](Game::tie_breaks) alone: entries of equal score and equal in all of these share
@@ -159,8 +163,38 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// The game's words: Fluent messages.
     fn words(lang: Lang) -> &'static str;
 
-    /// Says a step in a sentence, as it is told to the listener's eyes.
-    fn tell(content: &Self::Content, by: By, action: Self::Action, to: &Listener<'_>) -> String;
+    /// Says in a sentence what came of a step, from what the listener's eyes saw before it and see after it.
+    ///
+    /// ```text
+    /// You sail 3 spaces to space 9 and take Mira's ship along.        Jonas draws a card.
+    /// ```
+    fn tell(
+        before: &Self::View,
+        after: &Self::View,
+        by: By,
+        action: Self::Action,
+        to: &Listener<'_>,
+    ) -> String;
+
+    /// Says an action as advice to the seat whose eyes the listener has, which may take it now.
+    ///
+    /// ```text
+    /// Lay the buoy tile to the east.        Sail with the foremost ship.
+    /// ```
+    fn propose(view: &Self::View, action: Self::Action, to: &Listener<'_>) -> String;
+
+    /// How far the game is, in a few words.
+    ///
+    /// ```text
+    /// Round 5 of 12, storm in 2        Chips left: 7        Tiles left: 31
+    /// ```
+    fn progress(view: &Self::View, to: &Listener<'_>) -> String;
+
+    /// A headline, if the step between these views is a moment of the game: the storm breaks, the last chip is drawn.
+    fn moment(before: &Self::View, after: &Self::View, to: &Listener<'_>) -> Option<String> {
+        let _ = (before, after, to);
+        None
+    }
 
     /// Says in one short sentence what the listener's seat has to decide now, and what its ways are; `None` if it
     /// has nothing to decide. Each kind of decision has a sentence of its own.
@@ -185,12 +219,38 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// The keys to touch, in order, for an action of the seat whose eyes see this: those of the pieces and places
     /// that a picture of the board shows, or `button/NAME` for what has no place on it: the
-    /// message `button-NAME` stands on that. Nothing for chance.
+    /// message `button-NAME` stands on that, and `ask-button-NAME` asks for what is to be touched after it. Nothing for
+    /// chance.
     ///
     /// ```text
     /// hand/N1 cell/1,0        card/solo4-purple        button/end
     /// ```
     fn touch(view: &Self::View, action: Self::Action) -> Vec<String>;
+
+    /// Further paths of keys to the same action: through another card that is the same, by the place where a ship
+    /// arrives instead of the ship.
+    fn other_touches(view: &Self::View, action: Self::Action) -> Vec<Vec<String>> {
+        let _ = (view, action);
+        Vec::new()
+    }
+
+    /// Places that the seat whose eyes see this reaches by several actions and by none alone: the key to touch, and
+    /// the actions that lead there.
+    fn journeys(view: &Self::View) -> Vec<(String, Vec<Self::Action>)> {
+        let _ = view;
+        Vec::new()
+    }
+
+    /// Why touching these keys, one after the other, leads to no action of the listener's seat, which acts now:
+    /// a sentence with a reason from the rules, or `None` if there is nothing to say.
+    ///
+    /// ```text
+    /// Land meets water in the east.        Six squares on, but a chip lies between.
+    /// ```
+    fn why_not(view: &Self::View, touched: &[&str], to: &Listener<'_>) -> Option<String> {
+        let _ = (view, touched, to);
+        None
+    }
 
     /// Whether `seat` may take this action now.
     fn is_legal(&self, seat: Seat, action: Self::Action) -> bool {

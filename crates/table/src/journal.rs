@@ -51,6 +51,11 @@ impl<G: Game> Journal<G> {
         })
     }
 
+    /// Every position, from the start to now.
+    pub fn positions(&self) -> impl Iterator<Item = G> + '_ {
+        self.walk().map(|(position, _, _)| position).chain([self.now.clone()])
+    }
+
     /// Takes a step, or changes nothing and says why not.
     pub fn play(&mut self, by: By, action: G::Action) -> Result<(), Refusal> {
         self.now.try_play(by, action)?;

@@ -90,7 +90,7 @@ colors! {
     /// A colour of players, towers, lanterns; so are all that follow.
     Red "red" "#ef5a5f" "#e3555a",
     /// Yellow.
-    Yellow "yellow" "#f4c83f" "#9f8229",
+    Yellow "yellow" "#f4c83f" "#a97f00",
     /// Green.
     Green "green" "#4fb86a" "#409656",
     /// Blue.

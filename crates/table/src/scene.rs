@@ -164,6 +164,9 @@ pub struct Sprite {
     /// picture that stands still. Empty if it shows always.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub when: Vec<String>,
+    /// Whether people want to know when others have put, moved or changed it: a page marks it then.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub notable: bool,
 }
 
 /// The key of the sprite that says which part of a picture can be looked at closer by itself; without one, it is
@@ -233,7 +236,15 @@ impl Sprite {
             text: None,
             label: None,
             when: Vec::new(),
+            notable: false,
         }
+    }
+
+    /// Something that people want to know of when others have put, moved or changed it.
+    #[must_use]
+    pub fn notable(mut self) -> Sprite {
+        self.notable = true;
+        self
     }
 
     /// Turned clockwise by so many degrees.

@@ -32,12 +32,14 @@ impl Seat {
     ///
     /// # Panics
     /// If `index` is not below [`limits::SEATS`].
+    #[inline]
     pub const fn new(index: usize) -> Seat {
         assert!(index < limits::SEATS, "seat out of range");
         Seat(index as u8)
     }
 
     /// The number, for indexing.
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -49,6 +51,7 @@ impl Seat {
     /// assert_eq!(Seat::new(2).next(3), Seat::new(0));
     /// ```
     #[must_use]
+    #[inline]
     pub const fn next(self, seats: usize) -> Seat {
         let next = self.index() + 1;
         Seat(if next >= seats { 0 } else { next as u8 })
@@ -83,6 +86,7 @@ impl SeatSet {
     pub const EMPTY: SeatSet = SeatSet(0);
 
     /// One seat.
+    #[inline]
     pub const fn only(seat: Seat) -> SeatSet {
         SeatSet(1 << seat.0)
     }
@@ -94,31 +98,37 @@ impl SeatSet {
     }
 
     /// Adds a seat.
+    #[inline]
     pub const fn insert(&mut self, seat: Seat) {
         self.0 |= 1 << seat.0;
     }
 
     /// Takes a seat out.
+    #[inline]
     pub const fn remove(&mut self, seat: Seat) {
         self.0 &= !(1 << seat.0);
     }
 
     /// Whether `seat` is in the set.
+    #[inline]
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 & (1 << seat.0) != 0
     }
 
     /// How many seats are in the set.
+    #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
     /// Whether nobody is in the set.
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// The lowest seat.
+    #[inline]
     pub const fn first(self) -> Option<Seat> {
         if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
     }
@@ -152,6 +162,7 @@ pub enum Turn {
 
 impl Turn {
     /// The seats that may act now.
+    #[inline]
     pub const fn acting(self) -> SeatSet {
         match self {
             Turn::Seats(seats) => seats,

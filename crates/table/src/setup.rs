@@ -33,6 +33,8 @@ pub enum OptionKind {
     Choice(&'static [&'static str]),
     /// Text in a form of its own; here is an example for each form.
     Text(&'static [&'static str]),
+    /// One of the first words, or all of the second in an order of one's own, joined by commas.
+    Order(&'static [&'static str], &'static [&'static str]),
 }
 
 /// Options that make no game, with what would.
@@ -111,7 +113,7 @@ impl OptionKind {
             }
             OptionKind::Flag => value.is_boolean(),
             OptionKind::Choice(words) => value.as_str().is_some_and(|word| words.contains(&word)),
-            OptionKind::Text(_) => value.is_string(),
+            OptionKind::Text(_) | OptionKind::Order(..) => value.is_string(),
         };
         if fits { Ok(()) } else { Err(self.right()) }
     }
@@ -123,6 +125,9 @@ impl OptionKind {
             OptionKind::Flag => "it is true or false".to_owned(),
             OptionKind::Choice(words) => format!("it is one of {}", words.join(", ")),
             OptionKind::Text(examples) => format!("it is written like {}", examples.join(" or ")),
+            OptionKind::Order(words, items) => {
+                format!("it is written like {} or {}", words.join(" or "), items.join(","))
+            }
         }
     }
 }

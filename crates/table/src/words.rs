@@ -117,9 +117,10 @@ pub struct Listener<'a> {
 }
 
 impl Listener<'_> {
-    /// A message in which `$who` is the name of a seat.
+    /// A message in which `$who` is the name of a seat, and `$self` is `you` where it is the listener's own.
     pub fn say_of(&self, seat: Seat, key: &str, arguments: &[(&str, FluentValue<'_>)]) -> String {
-        let mut all = vec![("who", FluentValue::from(self.name(seat)))];
+        let own = if self.eyes.are(seat) { "you" } else { "other" };
+        let mut all = vec![("who", FluentValue::from(self.name(seat))), ("self", own.into())];
         all.extend(arguments.iter().cloned());
         self.words.say(key, &all)
     }

@@ -5,6 +5,7 @@
 
 use bots::halving::halve;
 use bots::{Choice, Rated, Thinking};
+use rand::SeedableRng;
 use table::{By, Game, Rng, Scratch};
 
 use super::course::first_action;
@@ -12,6 +13,7 @@ use super::mind::{Care, End, Mind};
 use super::plans::Plan;
 use super::weights::Weights;
 use crate::action::Action;
+use crate::map::mix;
 use crate::rules::{Act, BeaconPatrol, Phase};
 use crate::score;
 
@@ -44,16 +46,50 @@ pub(super) struct Candidate {
     first: Action,
 }
 
-/// Looks at the turn alone, and takes what looks best.
+/// What a token has to bring to be spent, in points. Luck blurs what turns are worth: without this a ship would turn
+/// back halfway whenever another turn looks better by a hair.
+const TOKEN: f64 = 0.03;
+
+impl Candidate {
+    /// Tokens that the turn takes, discarded tiles among them.
+    fn spent(&self, act: Act) -> f64 {
+        f64::from(act.tokens) + self.plan.discarded.len() as f64 - f64::from(self.end.tokens)
+    }
+}
+
+/// The luck that turns are tried with: the same wherever the ship is, as long as nothing but that changes. So a turn that
+/// was found best stays the best when it is begun.
+fn luck(position: &BeaconPatrol, act: Act) -> u64 {
+    let sizes = position.map.len() << 8 | position.pile.len();
+    mix(sizes as u64) ^ position.hands[act.seat.index()].bits()
+}
+
+/// Looks at the turn alone, and takes what looks best; but does not sail to where it would look best to sail back.
 pub(super) fn at_a_glance(
     position: &BeaconPatrol,
     act: Act,
     weights: &Weights,
     manner: Manner,
 ) -> Choice<Action> {
+    let candidates = glance(position, act, weights, manner);
+    let choice = rank(&candidates);
+    let Action::Sail(side) = choice.action() else { return choice };
+    let mut there = *position;
+    there.play(By::Seat(act.seat), choice.action());
+    let Phase::Act(next) = there.phase else { return choice };
+    if rank(&glance(&there, next, weights, manner)).action() != Action::Sail(side.opposite()) {
+        return choice;
+    }
+    let (_, others): (Vec<Candidate>, Vec<Candidate>) =
+        candidates.into_iter().partition(|candidate| candidate.first == choice.action());
+    if others.is_empty() { choice } else { rank(&others) }
+}
+
+/// The turns that look best.
+fn glance(position: &BeaconPatrol, act: Act, weights: &Weights, manner: Manner) -> Vec<Candidate> {
     let mut mind = Mind::new(weights, position);
     mind.look(position, act, manner.care(position));
-    rank(&candidates(&mut mind, act, manner.candidates))
+    candidates(&mut mind, act, manner.candidates)
 }
 
 /// Looks at the turn, and tries what looks good until the budget is spent; unless nothing is left to chance, since then
@@ -72,11 +108,12 @@ pub(super) fn think(
     if is_clear || position.is_settled() {
         return rank(&candidates);
     }
+    thinking.rng = Rng::seed_from_u64(luck(position, act));
     let base = mind.board.laid().len();
     let (found, best) = halve(candidates.len(), thinking, |number, rng| {
         let value = try_out(&mut mind, position, act, &candidates[number], manner, rng);
         mind.board.cut(base);
-        f64::from(value)
+        f64::from(value) - TOKEN * candidates[number].spent(act)
     });
     let best = Rated { action: candidates[best].first, value: found[best].mean };
     let others = by_action(&candidates, |number| found[number].mean);

@@ -20,6 +20,8 @@ pub(super) struct End {
     pub(super) plan: u32,
     pub(super) ship: Spot,
     pub(super) kept: Option<Kind>,
+    /// Tokens that are left.
+    pub(super) tokens: u8,
     pub(super) value: f32,
 }
 
@@ -140,7 +142,7 @@ impl<'a> Mind<'a> {
             for &(kept, chart) in &charts {
                 let ship = outlooks.to(kept, &self.board).ship(&self.near);
                 let value = chart + ship + IDLE * f32::from(reached.tokens);
-                self.ends.push(End { plan: number, ship: reached.spot, kept, value });
+                self.ends.push(End { plan: number, ship: reached.spot, kept, tokens: reached.tokens, value });
             }
         }
     }
@@ -150,7 +152,7 @@ impl<'a> Mind<'a> {
     fn end_for_good(&mut self, number: u32, plan: &Plan, tokens: usize, outlook: &Outlook) {
         let end = |reached: &Reached, kept, value: f32| {
             let value = plan.value + value + IDLE * f32::from(reached.tokens);
-            End { plan: number, ship: reached.spot, kept, value }
+            End { plan: number, ship: reached.spot, kept, tokens: reached.tokens, value }
         };
         self.ends.extend(self.plans.reached.iter().map(|reached| end(reached, None, 0.0)));
         for kind in plan.hand.kinds().into_iter().filter(|_| tokens > 0) {

@@ -9,9 +9,11 @@ use super::value::Outlook;
 use super::weights::Weights;
 use crate::action::Action;
 use crate::cell::{Cell, Side};
-use crate::content::{Feature, Kind};
+use crate::content::Kind;
+use crate::name;
 use crate::rules::{BeaconPatrol, Phase};
 use crate::score::score;
+use crate::tell::explored;
 
 /// Tiles around a gap from which on it is one, not the edge of the chart.
 const SURROUNDED: usize = 3;
@@ -22,9 +24,9 @@ pub(super) fn reason(position: &BeaconPatrol, seat: Seat, action: Action, to: &L
     after.play(By::Seat(seat), action);
     let about = About { position, after: &after, seat, to };
     match action {
-        Action::Place(kind, _) => about.place(kind),
+        Action::Place(..) => about.place(),
         Action::Sail(_) | Action::SailFor(..) => about.sail(),
-        Action::Swap(own, with, other) => about.swap(own, with, other),
+        Action::Swap(_, with, other) => about.swap(with, other),
         Action::End => about.end(),
         Action::Keep(kind) => about.keep(kind),
         Action::Draw(..) => unreachable!("only chance draws"),
@@ -48,57 +50,53 @@ struct Chance {
 }
 
 impl About<'_> {
-    fn id(&self, kind: Kind) -> &str {
-        &self.position.tiles[kind].id
+    /// What a tile in hand is called.
+    fn tile(&self, kind: Kind) -> String {
+        let hand = self.after.hands[self.seat.index()].tiles();
+        name::the(&self.position.tiles, kind, hand, self.to)
     }
 
-    fn place(&self, kind: Kind) -> String {
-        let explored = self.explored();
-        let points: i32 = explored.iter().filter_map(|&(cell, kind)| self.after.points(cell, kind)).sum();
+    /// On which side of the ship, when all is done, a cell is.
+    fn side_of(&self, cell: Cell) -> Option<Side> {
+        let ship = self.after.ships[self.seat.index()];
+        Side::ALL.into_iter().find(|&side| ship.beside(side) == cell)
+    }
+
+    fn place(&self) -> String {
+        let explored = explored(self.position, self.after);
+        let points = ("points", (score(self.after) - score(self.position)).into());
         let words = self.to.words;
         match explored[..] {
-            [] => self.extend(kind),
+            [] => self.extend(),
             [(cell, kind)] => {
-                let feature = feature(self.position.tiles[kind].feature).into();
-                let cell = cell.to_string().into();
-                words.say(
-                    "reason-explore-one",
-                    &[("feature", feature), ("cell", cell), ("points", points.into())],
-                )
+                let feature = name::shows(&self.position.tiles, kind).into();
+                let side = self.side_of(cell).map_or("here", Side::letter).into();
+                words.say("reason-explore-one", &[("feature", feature), ("side", side), points])
             }
-            _ => words.say("reason-explore", &[("tiles", explored.len().into()), ("points", points.into())]),
+            _ => words.say("reason-explore", &[("tiles", explored.len().into()), points]),
         }
     }
 
     /// A tile that explores nothing was laid.
-    fn extend(&self, kind: Kind) -> String {
+    fn extend(&self) -> String {
         let place = self.after.ships[self.seat.index()];
         let has_tile = |side: &Side| self.after.map.at(place.beside(*side)).is_some();
         let around = Side::ALL.iter().filter(|side| has_tile(side)).count();
-        let (words, cell) = (self.to.words, ("cell", place.to_string().into()));
         if around >= SURROUNDED {
-            return words.say("reason-fill", &[cell, ("tiles", around.into())]);
+            return self.to.words.say("reason-fill", &[("tiles", around.into())]);
         }
         let open = self.after.open_ways(place);
         let key = if open > 0 { "reason-extend" } else { "reason-dead-end" };
-        words.say(key, &[("tile", self.id(kind).into()), cell, ("open", open.into())])
-    }
-
-    /// The tiles that are explored now and were not before.
-    fn explored(&self) -> Vec<(Cell, Kind)> {
-        let new = |&(cell, _): &(Cell, Kind)| {
-            self.after.map.is_surrounded(cell) && !self.position.map.is_surrounded(cell)
-        };
-        self.after.map.iter().filter(new).collect()
+        self.to.words.say(key, &[("open", open.into())])
     }
 
     fn sail(&self) -> String {
         let say = |key, chance: &Chance| {
-            let tile = self.id(chance.kind).into();
-            self.to.words.say(key, &[("tile", tile), ("cell", chance.cell.to_string().into())])
+            let side = self.side_of(chance.cell).map_or("none", Side::letter).into();
+            self.to.words.say(key, &[("tile", self.tile(chance.kind).into()), ("side", side)])
         };
         if self.after.phase == Phase::Over {
-            return self.to.words.get("reason-end-done");
+            return self.to.words.get("reason-sail-last");
         }
         if let Some((kind, carry)) = self.carried_on() {
             return self.say_carry("reason-sail-carry", kind, carry);
@@ -119,7 +117,7 @@ impl About<'_> {
         }
     }
 
-    fn swap(&self, own: Kind, with: Seat, other: Kind) -> String {
+    fn swap(&self, with: Seat, other: Kind) -> String {
         let chances = self.after.chances(self.seat);
         let points = |chance: &Chance| {
             let mut laid = *self.after;
@@ -129,18 +127,11 @@ impl About<'_> {
         let best =
             chances.iter().rev().filter(|chance| chance.kind == other).max_by_key(|chance| points(chance));
         match best {
-            Some(chance) => self.to.words.say(
-                "reason-swap-lay",
-                &[
-                    ("tile", self.id(other).into()),
-                    ("cell", chance.cell.to_string().into()),
-                    ("points", points(chance).into()),
-                ],
-            ),
-            None => self
-                .to
-                .words
-                .say("reason-swap", &[("own", self.id(own).into()), ("partner", self.to.name(with).into())]),
+            Some(chance) => {
+                let arguments = [("tile", self.tile(other).into()), ("points", points(chance).into())];
+                self.to.words.say("reason-swap-lay", &arguments)
+            }
+            None => self.to.words.say("reason-swap", &[("partner", self.to.name(with).into())]),
         }
     }
 
@@ -154,17 +145,16 @@ impl About<'_> {
     fn say_carry(&self, key: &str, kind: Kind, carry: Carry) -> String {
         let (_, tokens) = self.position.allowance();
         let turns = carry.tokens.div_ceil(usize::from(tokens)).max(1);
-        let cell = carry.gap.cell().to_string().into();
         let points = (carry.points.round() as i32).into();
-        let tile = self.id(kind).into();
-        self.to.words.say(key, &[("tile", tile), ("cell", cell), ("points", points), ("turns", turns.into())])
+        let tile = self.tile(kind).into();
+        self.to.words.say(key, &[("tile", tile), ("points", points), ("turns", turns.into())])
     }
 
     fn keep(&self, kind: Kind) -> String {
         if self.position.is_settled() {
             return match self.after.best_carry(self.seat) {
                 Some((kind, carry)) => self.say_carry("reason-carry", kind, carry),
-                None => self.to.words.say("reason-carry-none", &[("tile", self.id(kind).into())]),
+                None => self.to.words.get("reason-carry-none"),
             };
         }
         let board = Board::new(self.position);
@@ -173,7 +163,7 @@ impl About<'_> {
             gaps += usize::from(board.fits(gap, kind));
         });
         let key = if gaps > 0 { "reason-keep" } else { "reason-keep-none" };
-        self.to.words.say(key, &[("tile", self.id(kind).into()), ("gaps", gaps.into())])
+        self.to.words.say(key, &[("gaps", gaps.into())])
     }
 
     fn end(&self) -> String {
@@ -232,15 +222,5 @@ impl BeaconPatrol {
         let board = Board::new(self);
         let spot = Spot::of(cell);
         board.ways(spot).filter(|&side| board.is_vacant(spot.beside(side))).count()
-    }
-}
-
-fn feature(feature: Feature) -> &'static str {
-    match feature {
-        Feature::None => "none",
-        Feature::Lighthouse => "lighthouse",
-        Feature::Buoy => "buoy",
-        Feature::Windmill => "windmill",
-        Feature::Pier => "pier",
     }
 }

@@ -4,9 +4,10 @@
 //! placements over guesses of the rivals' chips, in which each leaf is played on for a few placements by a
 //! [rule of thumb](thumb) and then [forecast]. Of the first chip's two faces, which all choose at the same
 //! time, each gets a tree of its own. `medium` takes what the forecast likes and `easy` what the rule of thumb likes, both
-//! in a haze.
+//! in a haze. From `medium` on nobody [throws a chip away](manners).
 
 mod forecast;
+mod manners;
 mod reason;
 mod rooms;
 mod search;
@@ -22,6 +23,7 @@ use crate::Glux;
 use crate::action::Action;
 use crate::rules::Phase;
 use crate::view::View;
+use manners::{busy, prudent};
 use rooms::{Floor, Rooms};
 use search::Foresight;
 
@@ -34,9 +36,9 @@ impl Skilled for Glux {
         match level {
             Level::Random | Level::Greedy => greedy(&position, seat, thinking),
             Level::Easy => by_thumb(&position, seat, thinking),
-            Level::Medium => by_forecast(&position, seat, thinking),
-            Level::Hard => search(&position, seat, view, 0, thinking),
-            Level::Expert => search(&position, seat, view, PLACEMENTS, thinking),
+            Level::Medium => prudent(by_forecast(&position, seat, thinking), &position, seat),
+            Level::Hard => busy(search(&position, seat, view, 0, thinking), &position, seat),
+            Level::Expert => busy(search(&position, seat, view, PLACEMENTS, thinking), &position, seat),
         }
     }
 

@@ -1,4 +1,4 @@
-//! Why a placement, in a sentence: the most important thing it changes.
+//! Why a placement, in a sentence that follows the advice: the most important thing it changes, there.
 
 use table::{Listener, Seat};
 
@@ -16,7 +16,7 @@ pub(super) fn say(table: &Table, seat: Seat, action: Action, to: &Listener<'_>) 
     }
     match table.layout.room_at(square) {
         None => of_path(table, seat, square, face, to),
-        Some(room) => Change::of(table, room, seat, square, face).say(seat, room, to),
+        Some(room) => Change::of(table, room, seat, square, face).say(seat, to),
     }
 }
 
@@ -40,8 +40,8 @@ fn of_path(table: &Table, seat: Seat, square: Square, face: Face, to: &Listener<
 struct Change {
     before: RoomScore,
     after: RoomScore,
-    /// The chip it covers.
-    covered: Option<(Seat, Face)>,
+    /// Whose chip it covers.
+    covered: Option<Seat>,
 }
 
 impl Change {
@@ -51,18 +51,13 @@ impl Change {
         Change {
             before: RoomScore::of(table, room),
             after: RoomScore::of(&then, room),
-            covered: table.owner_of(square).zip(table.face_at(square)),
+            covered: table.owner_of(square),
         }
     }
 
-    fn say(&self, seat: Seat, room: &Room, to: &Listener<'_>) -> String {
+    fn say(&self, seat: Seat, to: &Listener<'_>) -> String {
         let (own, rival) = (self.after.pips[seat.index()], best_rival(self.after, seat));
-        let mut arguments =
-            vec![("room", room.letter.to_string().into()), ("own", own.into()), ("rival", rival.into())];
-        if let Some((owner, face)) = self.covered {
-            arguments.extend([("who", to.name(owner).into()), ("face", face.pips().into())]);
-        }
-        to.words.say(self.key(seat), &arguments)
+        to.words.say(self.key(seat), &[("own", own.into()), ("rival", rival.into())])
     }
 
     fn key(&self, seat: Seat) -> &'static str {
@@ -73,7 +68,7 @@ impl Change {
             _ if after > 0 && before <= 0 => "reason-lead",
             _ if after == 0 && before < 0 => "reason-level",
             _ if points[1] > points[0] => "reason-second",
-            Some((owner, _)) if owner != seat => "reason-cover",
+            Some(owner) if owner != seat => "reason-cover",
             Some(_) => "reason-close",
             None if after > 0 => "reason-widen",
             None => "reason-closer",

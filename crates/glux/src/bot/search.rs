@@ -4,27 +4,37 @@ use bots::tree::{Guide, Rewards};
 use table::{By, Game, Rng, Scratch, Seat};
 
 use super::forecast::{forecast, leads};
+use super::manners::{Second, is_idle};
 use super::rooms::{Floor, Points, Rooms, left};
 use super::thumb;
 use crate::action::Action;
-use crate::rules::{Glux, Phase};
+use crate::rules::{Glux, Phase, Table};
 
 /// How many points make a placement e times as promising.
 const PROMISE: f32 = 1.2;
+
+/// How much of its promise a placement keeps that brings nothing.
+const IDLE: f32 = 0.01;
 
 /// Looks ahead from a position.
 pub(super) struct Foresight {
     floor: Floor,
     /// For how many placements it plays on by the rule of thumb before it forecasts.
     placements: usize,
+    /// Where it looks from: what is chosen there is seen by all, so no chip is thrown away.
+    root: Table,
 }
 
 impl Guide<Glux> for Foresight {
     fn weigh(&mut self, position: &Glux, seat: Seat, actions: &[Action], weights: &mut Vec<f32>) {
         weights.extend(self.values(position, seat, actions));
         let best = weights.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        for weight in weights.iter_mut() {
+        let chosen = position.table == self.root;
+        for (weight, &action) in weights.iter_mut().zip(actions) {
             *weight = ((*weight - best) / PROMISE).exp();
+            if chosen && self.is_idle(seat, action) {
+                *weight *= IDLE;
+            }
         }
     }
 
@@ -43,7 +53,12 @@ impl Guide<Glux> for Foresight {
 
 impl Foresight {
     pub(super) fn new(position: &Glux, placements: usize) -> Foresight {
-        Foresight { floor: Floor::new(&position.table.layout), placements }
+        Foresight { floor: Floor::new(&position.table.layout), placements, root: position.table }
+    }
+
+    /// Whether a placement at the root brings nothing.
+    fn is_idle(&self, seat: Seat, action: Action) -> bool {
+        Second::of(&self.floor, &self.root, seat, action).is_some_and(|second| is_idle(&second))
     }
 
     /// By how many points `seat` will probably end ahead after each of its placements.

@@ -31,6 +31,9 @@ const KEEPS_GROUPS_APART: u32 = 14;
 /// The pool makes the second-largest group larger.
 const GROWS_SECOND_GROUP: u32 = 3;
 
+/// A second-largest group of so many pools is not given away for one complete pool more.
+const GROUP_TO_KEEP: u32 = 3;
+
 /// A sheet, looked at.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Glance {
@@ -38,8 +41,8 @@ pub(crate) struct Glance {
     covered: Pools,
     gifts_count: bool,
     groups: [Pools; 2],
-    /// Boats that can still score. Their pools are left alone.
-    boats: Pools,
+    /// What is left alone: boats that can still score, and what would join two groups that are worth keeping apart.
+    spared: Areas,
     top: Ranks,
     bottom: Ranks,
 }
@@ -62,8 +65,9 @@ impl Glance {
         self.shaded = sheet.shaded;
         self.covered = sheet.covered;
         self.gifts_count = gifts_count;
-        self.boats = lake.boats & !sheet.shaded.touched();
-        let pools = rank_pools(lake, sheet, self.boats, self.groups);
+        let boats = lake.boats & !sheet.shaded.touched();
+        self.spared = spared(sheet, boats, self.groups);
+        let pools = rank_pools(lake, sheet, boats, self.groups);
         (self.top, self.bottom) = (pools, pools);
         self.top.add(sheet.shaded.bottom, COMPLETES);
         self.bottom.add(sheet.shaded.top, COMPLETES);
@@ -73,9 +77,9 @@ impl Glance {
         }
     }
 
-    /// The greatest worth among these areas, and those that have it; 0 and none if all would spoil a boat.
+    /// The greatest worth among these areas, and those that have it; 0 and none if all are better left alone.
     pub(crate) fn best(&self, areas: Areas) -> (u32, Areas) {
-        let [top, bottom] = [areas.top & !self.boats, areas.bottom & !self.boats];
+        let Areas { top, bottom } = areas & !self.spared;
         let (tops, bottoms) = (self.top.best(top), self.bottom.best(bottom));
         let best = tops.0.max(bottoms.0);
         let of = |(worth, pools): (u32, Pools)| if worth == best { pools } else { Pools::EMPTY };
@@ -83,10 +87,21 @@ impl Glance {
     }
 
     /// The greatest worth among these pools, none of them touched yet, and those that have it; 0 and none if all
-    /// hold boats.
+    /// are better left alone.
     pub(crate) fn best_pools(&self, pools: Pools) -> (u32, Pools) {
-        self.top.best(pools & !self.boats)
+        self.top.best(pools & !self.spared.touched() & !joins(self.groups))
     }
+}
+
+/// The pools that would make one group of two that are worth keeping apart.
+fn joins([largest, second]: [Pools; 2]) -> Pools {
+    if second.len() < GROUP_TO_KEEP { Pools::EMPTY } else { largest.beside() & second.beside() }
+}
+
+/// What is left alone.
+fn spared(sheet: &Sheet, boats: Pools, groups: [Pools; 2]) -> Areas {
+    let joins = joins(groups);
+    Areas { top: boats | joins & sheet.shaded.bottom, bottom: boats | joins & sheet.shaded.top }
 }
 
 /// What is the same for both areas of a pool.

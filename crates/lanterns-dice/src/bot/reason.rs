@@ -1,17 +1,18 @@
-//! Why an action might be a good one: the most important thing that is true of it.
+//! Why an action might be a good one: the most important thing that is true of it, said after the action itself.
 
 use table::{By, Game, Listener, Seat};
 
 use super::habit::open_areas;
-use crate::action::{Action, DICE, Launch};
+use crate::action::{Action, Launch};
 use crate::ask::Ask;
 use crate::content::Lake;
 use crate::lake::{Areas, Pool, Pools};
 use crate::launches::Launches;
+use crate::phrase::shape_title;
 use crate::rules::{LanternsDice, Phase};
 use crate::score::Score;
 use crate::sheet::Sheet;
-use crate::tell::name;
+use crate::tell::die_after;
 
 pub(crate) fn reason(position: &LanternsDice, seat: Seat, action: Action, to: &Listener<'_>) -> String {
     match action {
@@ -38,9 +39,14 @@ fn completions(sheet: &Sheet, areas: Areas) -> u32 {
 }
 
 fn turn(position: &LanternsDice, seat: Seat, places: u8, to: &Listener<'_>) -> String {
-    let colour = position.tray[(position.place(seat) + usize::from(places)) % DICE];
-    let count = completions(position.sheet(seat), open_areas(position, seat, colour));
-    to.words.say("reason-turn", &[("colour", name(colour, to).into()), ("count", count.into())])
+    let areas = open_areas(position, seat, die_after(position, seat, places));
+    let count = completions(position.sheet(seat), areas);
+    let key = match count {
+        0 if !(areas & position.content.lake.pavilions).is_empty() => "reason-turn-gift",
+        0 => "reason-turn-begins",
+        _ => "reason-turn",
+    };
+    to.words.say(key, &[("count", count.into())])
 }
 
 fn reroll(position: &LanternsDice, seat: Seat, to: &Listener<'_>) -> String {
@@ -68,17 +74,10 @@ fn shade(position: &LanternsDice, seat: Seat, action: Action, pool: Pool, to: &L
         () if gift => "reason-completes-gift",
         () => "reason-completes",
     };
-    let (shape, worth) = fits.map_or(("", 0), |outline| display(position, outline));
+    let (shape, worth) = fits.map_or(("", 0), |launch| position.display(launch));
     let points = if has.boats > had.boats { has.boats - had.boats } else { worth.into() };
-    to.words.say(
-        key,
-        &[
-            ("pool", pool.to_string().into()),
-            ("points", points.into()),
-            ("size", has.group.into()),
-            ("shape", shape.into()),
-        ],
-    )
+    let shape = shape_title(shape, to);
+    to.words.say(key, &[("points", points.into()), ("size", has.group.into()), ("shape", shape.into())])
 }
 
 /// Why a pool might be begun.
@@ -99,29 +98,30 @@ fn begun(lake: &Lake, before: &Sheet, pool: Pool, gift: bool) -> &'static str {
 }
 
 /// The most valuable display that fits now, if none of that value did before.
-fn new_display(position: &LanternsDice, before: &Sheet, after: &Sheet) -> Option<u8> {
+fn new_display(position: &LanternsDice, before: &Sheet, after: &Sheet) -> Option<Launch> {
     let best = |sheet: &Sheet| {
         let launches = Launches { content: position.content.0, stacks: position.stacks, free: sheet.free() };
-        let mut best = None;
-        launches.for_each(|outline, _| best = best.max(Some((launches.points(outline), outline))));
+        let mut best: Option<(u8, Launch)> = None;
+        launches.for_each(|outline, corners| {
+            let corner = corners.first().expect("it fits somewhere");
+            best = best.max(Some((launches.points(outline), Launch { outline, corner })));
+        });
         best
     };
-    let points = |found: Option<(u8, u8)>| found.map_or(0, |(points, _)| points);
+    let points = |found: Option<(u8, Launch)>| found.map_or(0, |(points, _)| points);
     let (had, has) = (best(before), best(after));
-    has.filter(|_| points(has) > points(had)).map(|(_, outline)| outline)
+    has.filter(|_| points(has) > points(had)).map(|(_, launch)| launch)
 }
 
+/// What a display brings, and what whoever launches this shape next will get.
 fn launch(position: &LanternsDice, launched: Launch, to: &Listener<'_>) -> String {
-    let (shape, points) = display(position, launched.outline);
-    to.words.say("reason-launch", &[("shape", shape.into()), ("points", points.into())])
-}
-
-/// The name of an outline's shape, and what its next display is worth.
-fn display(position: &LanternsDice, outline: u8) -> (&'static str, u8) {
     let content = position.content.0;
-    let launches = Launches { content, stacks: position.stacks, free: Pools::EMPTY };
-    let shape = usize::from(content.outlines[usize::from(outline)].shape);
-    (content.shapes[shape].id.as_str(), launches.points(outline))
+    let shape = launched.shape(content);
+    let stack = position.stacks.iter().find(|stack| stack.shape == shape).expect("the shape is in play");
+    let value = |n: usize| stack.values(content).get(n).copied();
+    let (points, next) = (value(0).unwrap_or(0), value(1));
+    let key = if next.is_some_and(|next| next < points) { "reason-launch-falls" } else { "reason-launch" };
+    to.words.say(key, &[("points", points.into()), ("next", next.unwrap_or(0).into())])
 }
 
 fn emperor(position: &LanternsDice, seat: Seat, card: u8, to: &Listener<'_>) -> String {

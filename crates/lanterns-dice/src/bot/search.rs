@@ -14,6 +14,7 @@ use table::{By, Game, Rng, Seat};
 use super::habit::{Habit, turns_left};
 use crate::action::Action;
 use crate::ask::Ask;
+use crate::lake::Areas;
 use crate::rules::LanternsDice;
 
 /// How many of many areas are worth a thought.
@@ -161,7 +162,7 @@ fn longer(line: &Line, seat: Seat, habit: &mut Habit) -> Vec<Line> {
 fn short_list(position: &LanternsDice, seat: Seat, habit: &mut Habit, most: usize) -> Vec<Action> {
     let glance = habit.glance(position, seat);
     let mut actions = Vec::new();
-    match position.ask(seat) {
+    match without_boats(position, seat) {
         Ask::Shade { areas, pass } if areas.len() as usize > most => {
             let mut left = areas;
             while actions.len() < most && !left.is_empty() {
@@ -184,4 +185,19 @@ fn short_list(position: &LanternsDice, seat: Seat, habit: &mut Habit, most: usiz
         ask => ask.list(&mut actions),
     }
     actions
+}
+
+/// In so many last rounds a boat may be worth less than its pool.
+const LAST_ROUNDS: u32 = 2;
+
+/// What `seat` may do now, without areas that would spoil a boat if there are others and the end is not near.
+fn without_boats(position: &LanternsDice, seat: Seat) -> Ask {
+    let boats = position.content.lake.boats & !position.sheet(seat).shaded.touched();
+    match position.ask(seat) {
+        Ask::Shade { areas, pass } if turns_left(position) > LAST_ROUNDS * u32::from(position.seats) => {
+            let others = areas & !Areas::of(boats);
+            Ask::Shade { areas: if others.is_empty() { areas } else { others }, pass }
+        }
+        ask => ask,
+    }
 }

@@ -11,10 +11,11 @@ use crate::ask::Ask;
 use crate::colour::Colour;
 use crate::content::Feature;
 use crate::lake::{Area, Areas, COLUMNS, Half, Pool, Pools, ROWS};
+use crate::phrase::name;
+use crate::score::Score;
 use crate::sheet::Sheet;
-use crate::tell::name;
 
-const HALVES: [Half; 2] = [Half::Top, Half::Bottom];
+pub(super) const HALVES: [Half; 2] = [Half::Top, Half::Bottom];
 /// How much a boat shows whose pool is shaded, in percent.
 const SPOILED: u8 = 40;
 
@@ -58,9 +59,13 @@ impl Drawing<'_> {
             .label(phrases.describe(area, colour, lake.feature(area.pool), shaded))
     }
 
-    /// The drawing of what a pool holds, lit once it has given what it gives; a boat that cannot score any more fades.
     fn feature(&self, pool: Pool) -> Option<Sprite> {
-        let (grid, sheet) = (&self.plan.own, self.sheet());
+        self.feature_of(self.sheet(), pool, format!("feature/{pool}"), layer::BOARD + 20)
+    }
+
+    /// The drawing of what a pool holds, lit once it has given what it gives; a boat that cannot score any more fades.
+    pub(super) fn feature_of(&self, sheet: &Sheet, pool: Pool, key: String, layer: i16) -> Option<Sprite> {
+        let grid = &self.plan.own;
         let pick = |lit: bool, symbols: [&'static str; 2]| symbols[usize::from(lit)];
         let touched = sheet.shaded.touched().contains(pool);
         let (symbol, at, share, light) = match self.position.content.lake.feature(pool)? {
@@ -77,7 +82,7 @@ impl Drawing<'_> {
             Feature::Boat => (boat(sheet, pool), grid.at(pool), 0.62, 100),
         };
         let size = (grid.side * share, grid.side * share);
-        Some(Sprite::new(format!("feature/{pool}"), symbol, layer::BOARD + 20, at, size).light(light))
+        Some(Sprite::new(key, symbol, layer, at, size).light(light))
     }
 
     /// What shines over a complete pool: its own light and its rim, or the display that covers it.
@@ -100,13 +105,16 @@ impl Drawing<'_> {
             .label(self.to.words.say(label, &[("pool", pool.to_string().into())]))
     }
 
-    /// The burst over a covered pool; neighbours open in two different ways.
     fn burst(&self, pool: Pool) -> Sprite {
+        let label = self.to.words.say("scene-display", &[("pool", pool.to_string().into())]);
+        self.burst_over(pool, format!("display/{pool}"), layer::ABOVE).label(label)
+    }
+
+    /// The burst over a covered pool; neighbours open in two different ways.
+    pub(super) fn burst_over(&self, pool: Pool, key: String, layer: i16) -> Sprite {
         let (at, side) = (self.plan.own.at(pool), self.plan.own.side);
         let symbol = ["burst-star", "burst-willow"][(pool.column() + pool.row()) % 2];
-        Sprite::new(format!("display/{pool}"), symbol, layer::ABOVE, at, (side, side))
-            .tint(self.burst_color(pool))
-            .label(self.to.words.say("scene-display", &[("pool", pool.to_string().into())]))
+        Sprite::new(key, symbol, layer, at, (side, side)).tint(self.burst_color(pool))
     }
 
     /// The colour of a display over a pool: one of its two, and rather not white, which the sparks are.
@@ -160,6 +168,7 @@ impl Drawing<'_> {
             ("half", (sheet.shaded.touched() & !sheet.complete()).len().into()),
             ("covered", sheet.covered.len().into()),
             ("gifts", sheet.gifts.into()),
+            ("points", Score::of(&self.position.content.lake, sheet).total().into()),
         ];
         Sprite::new(format!("lake/{seat}"), "overview", layer::GROUND + 10, at, size)
             .turn(grid.turn(Half::Top))
@@ -175,10 +184,11 @@ impl Drawing<'_> {
             Sprite::new(format!("lake/{seat}/{area}"), "spark", layer::BOARD, grid.at(area.pool), size)
                 .turn(grid.turn(area.half))
                 .tint(color(lake.colour(area)))
+                .notable()
         }));
         out.extend(sheet.covered.iter().map(|pool| {
             let key = format!("lake/{seat}/display/{pool}");
-            Sprite::new(key, "star", layer::ABOVE, grid.at(pool), size).tint(self.burst_color(pool))
+            Sprite::new(key, "star", layer::ABOVE, grid.at(pool), size).tint(self.burst_color(pool)).notable()
         }));
         let boats = lake.boats & !sheet.shaded.touched();
         out.extend(boats.iter().map(|pool| {
@@ -227,7 +237,7 @@ impl Phrases {
         }
     }
 
-    /// Where an area is, its colour, what it holds and whether it is shaded: `c4 top, red, pavilion, open`.
+    /// Where an area is, its colour, what it holds and whether it is shaded: `c4, upper half, red, pavilion, open`.
     fn describe(&self, area: Area, colour: Colour, feature: Option<Feature>, shaded: bool) -> String {
         let half = &self.halves[area.half as usize];
         let feature = match feature {
@@ -236,7 +246,7 @@ impl Phrases {
             Some(Feature::Boat) => Some(&self.boat),
             _ => None,
         };
-        let mut label = format!("{} {half}, {}", area.pool, self.colours[colour as usize]);
+        let mut label = format!("{}{half}, {}", area.pool, self.colours[colour as usize]);
         for part in feature.into_iter().chain([if shaded { &self.shaded } else { &self.open }]) {
             label.push_str(", ");
             label.push_str(part);

@@ -1,12 +1,14 @@
 //! Lanterns Dice as a picture: a lake at dusk, and around the tray the lakes of the others.
 //!
 //! All sit as they sit around the table, with the own lake at the lower edge; whoever only looks on sits with seat 0.
-//! All sheets show the same lake, so colours and features are drawn on the own one, and the others' show what is lit.
+//! All sheets show the same lake, so colours and features are drawn on the own one, and the others' show what is lit;
+//! one that is pointed at opens [large](looked_at) over the own one.
 //!
 //! Which tile covers which pools is on record nowhere, so every covered pool has a burst of its own. Nor is it how
 //! far the tray was turned; dice are therefore named by what they show, and a die that is turned to somebody glides.
 
 mod lakes;
+mod looked_at;
 mod plan;
 mod sheet;
 mod stock;
@@ -22,10 +24,7 @@ use crate::rules::{LanternsDice, Phase};
 use plan::Plan;
 
 pub(crate) fn scene(position: &LanternsDice, frame: Frame, to: &Listener<'_>) -> Scene {
-    let own = match to.eyes {
-        Eyes::Seat(seat) => seat,
-        Eyes::Spectator => Seat::new(0),
-    };
+    let own = own_seat(to.eyes);
     let plan = Plan::new(frame, position.seats.into());
     let drawing = Drawing { position, own, plan: &plan, to };
     let mut sprites = vec![drawing.ground()];
@@ -35,7 +34,16 @@ pub(crate) fn scene(position: &LanternsDice, frame: Frame, to: &Listener<'_>) ->
     drawing.stacks(&mut sprites);
     drawing.cards(&mut sprites);
     drawing.own_sheet(&mut sprites);
+    drawing.looked_at(&mut sprites);
     Scene::new(frame.size(), sprites)
+}
+
+/// Whose lake is the large one for these eyes.
+pub(crate) fn own_seat(eyes: Eyes) -> Seat {
+    match eyes {
+        Eyes::Seat(seat) => seat,
+        Eyes::Spectator => Seat::new(0),
+    }
 }
 
 struct Drawing<'a> {
@@ -99,7 +107,7 @@ fn shortened(name: &str, letters: usize) -> String {
     whole.unwrap_or_else(|| plain.chars().take(letters - 1).chain(['…']).collect())
 }
 
-/// The colour of a lantern.
+/// The colour of a lantern that is lit: white is as bright by day as by night.
 fn color(colour: Colour) -> Color {
     match colour {
         Colour::Red => Color::Red,
@@ -107,7 +115,7 @@ fn color(colour: Colour) -> Color {
         Colour::Green => Color::Green,
         Colour::Blue => Color::Blue,
         Colour::Purple => Color::Purple,
-        Colour::White => Color::White,
+        Colour::White => Color::Glow,
     }
 }
 

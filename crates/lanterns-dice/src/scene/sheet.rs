@@ -4,8 +4,8 @@ use table::look::Color;
 use table::scene::{Sprite, layer};
 
 use super::Drawing;
+use crate::phrase::name;
 use crate::score::Score;
-use crate::tell::name;
 
 /// How much a bonus shows once its turn is over, in percent.
 const GONE: u8 = 25;

@@ -8,6 +8,7 @@ use super::plan::Point;
 use crate::content::Card;
 use crate::lake::{Pool, Pools};
 use crate::launches::Stack;
+use crate::phrase::{self, shape_title};
 use crate::rules::Phase;
 use crate::sheet::Step;
 
@@ -68,7 +69,7 @@ impl Drawing<'_> {
     }
 
     fn describe_stack(&self, shape: &str, values: &[u8]) -> String {
-        let shape = ("shape", shape.into());
+        let shape = ("shape", shape_title(shape, self.to).into());
         let value = |n: usize| values.get(n).copied().unwrap_or(0).into();
         match values.len() {
             0 => self.to.words.say("scene-stack-empty", &[shape]),
@@ -118,7 +119,7 @@ impl Drawing<'_> {
     }
 
     fn card_name(&self, number: usize) -> String {
-        format!("{}{}", number + 1, self.position.sides[number].letter())
+        phrase::card(self.position, number as u8)
     }
 
     /// Whether the own player has paid this card and is about to take its effect.

@@ -9,8 +9,9 @@ use super::plan::{Point, Tray, WAYS};
 use super::{Drawing, color};
 use crate::action::DICE;
 use crate::colour::Colour;
+use crate::phrase::name;
 use crate::rules::Phase;
-use crate::tell::name;
+use crate::tell::faced;
 
 /// How much a thread shows as long as the tray may still be turned, in percent.
 const LOOSE: u8 = 40;
@@ -46,11 +47,7 @@ impl Drawing<'_> {
     fn slot(&self, places: usize) -> Sprite {
         let size = self.plan.tray.die;
         let at = self.die_at((self.position.place(self.position.active) + places) % DICE);
-        let faced = |seat: Seat| {
-            let colour = self.position.tray[(self.position.place(seat) + places) % DICE];
-            self.to.say_of(seat, "scene-faced", &[("colour", name(colour, self.to).into())])
-        };
-        let faced = self.seats().map(faced).collect::<Vec<_>>().join(", ");
+        let faced = faced(self.position, places as u8, self.to).collect::<Vec<_>>().join(", ");
         let arguments = [("places", places.into()), ("faced", faced.into())];
         Sprite::new(format!("tray/{places}"), "slot", layer::PIECE - 10, at, (size * 1.25, size * 1.25))
             .label(self.to.words.say("scene-turn", &arguments))

@@ -29,6 +29,8 @@ pub(super) struct Care {
     pub(super) thrift: f32,
     /// The points that it is worth to stand beside a ship that a co-op card could take along.
     pub(super) company: f32,
+    /// The points that it is worth to move an own ship at all: to let one's steps go looks foolish, however clever it is.
+    pub(super) pride: f32,
 }
 
 /// How far along the lights a ship is seen to sail on.
@@ -280,7 +282,7 @@ impl<'a> Lookout<'a> {
         let value = value + self.promises[usize::from(beacons)];
         let sources = self.board.sources(course.color, course.card);
         if sources == 0 {
-            self.consider(value, course);
+            self.consider(value - self.care.pride, course);
         }
         for from in members(sources.into()).map(Space) {
             self.sail(value, Course { from: Some(from), ..course }, from, lit);
@@ -290,6 +292,8 @@ impl<'a> Lookout<'a> {
     fn sail(&mut self, value: f32, course: Course, from: Space, lit: u32) {
         let Face { kind, steps, .. } = self.content.face(course.card);
         let to = reach(from, steps, lit);
+        let moves = to != from && self.board.ships[course.color.index()].on(from) > 0;
+        let value = if moves { value } else { value - self.care.pride };
         match kind {
             Kind::Solo => self.consider(value + self.own_gain(from, to, lit), course),
             Kind::Group => {
@@ -312,7 +316,11 @@ impl<'a> Lookout<'a> {
     }
 
     fn bonus(&mut self, value: f32, course: Course, at: Space, lit: u32) {
-        self.consider(value, course);
+        let to = reach(at, self.content.face(course.card).steps, lit);
+        // Nobody declines points, though company may be worth more.
+        if self.content.points[to.index()] == self.content.points[at.index()] {
+            self.consider(value, course);
+        }
         self.sail_on(value, course, at, lit);
     }
 

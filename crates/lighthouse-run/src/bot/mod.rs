@@ -21,10 +21,11 @@ use rand::RngExt;
 use table::{Game, Listener, Rng, Scratch, Seat};
 
 use crate::action::Action;
-use crate::board::{Board, Variant};
+use crate::board::{Board, Phase, Variant};
 use crate::content::{Color, Space};
 use crate::rules::LighthouseRun;
 use crate::view::View;
+use crate::voyage::Voyage;
 
 use helm::{Care, Helm};
 use pilot::Pilot;
@@ -38,11 +39,11 @@ const BLUNDERS: u32 = 5;
 /// more.
 const fn good(variant: Variant) -> Care {
     let envy = if matches!(variant, Variant::Fleet) { 0.8 } else { 0.45 };
-    Care { envy, light: 0.1, thrift: 0.7, company: 0.2 }
+    Care { envy, light: 0.1, thrift: 0.7, company: 0.2, pride: 1.0 }
 }
 
 /// Rough ones begrudge others everything, and neither look for light nor spare good cards.
-const ROUGH: Care = Care { envy: 1.0, light: 0.0, thrift: 0.0, company: 0.0 };
+const ROUGH: Care = Care { envy: 1.0, light: 0.0, thrift: 0.0, company: 0.0, pride: 0.0 };
 
 impl Skilled for LighthouseRun {
     fn choose(seat: Seat, view: &View, level: Level, thinking: &mut Thinking) -> Choice<Action> {
@@ -50,6 +51,9 @@ impl Skilled for LighthouseRun {
         let good = good(position.board.variant);
         let helm = |care| Helm::new(position.board.content.0, care);
         match level {
+            Level::Medium | Level::Hard | Level::Expert if bonus_scores(&position.board) => {
+                Choice::only(Action::Bonus)
+            }
             Level::Easy if thinking.rng.random_ratio(1, BLUNDERS) => {
                 Choice::only(position.random_action(seat, &mut thinking.rng, &mut Scratch::default()))
             }
@@ -77,6 +81,13 @@ impl Skilled for LighthouseRun {
     fn reason(seat: Seat, view: &View, action: Action, to: &Listener<'_>) -> String {
         reason::reason(seat, view, action, to)
     }
+}
+
+/// Whether the bonus that is offered brings points: then nobody thinks about declining it.
+fn bonus_scores(board: &Board) -> bool {
+    let Phase::Bonus(_, card, at) = board.phase else { return false };
+    let points = |space: Space| board.content.points[space.index()];
+    points(Voyage::bonus(board, card, at, board.lit).to) > points(at)
 }
 
 /// The turn that brings the own ships farthest, compared with the others'.

@@ -9,7 +9,6 @@ use crate::cards::Card;
 use crate::content::{Color, Lighthouse, Space};
 use crate::river::reach;
 use crate::score;
-use crate::text::light_name;
 use crate::view::View;
 
 use super::helm::Helm;
@@ -28,7 +27,7 @@ pub(super) fn reason(seat: Seat, view: &View, action: Action, to: &Listener<'_>)
         }
         (Action::Stay, Phase::Bonus(color, _, at)) => {
             let others = ships(board, !board.own(board.sailor(color)), |space| space == at);
-            to.words.say("reason-stay", &[("ships", others.into()), ("space", at.0.into())])
+            to.words.say("reason-stay", &[("ships", others.into())])
         }
         (Action::Play(..), _) => of_card(view, seat, action, to),
         _ => to.words.get("reason-idle"),
@@ -55,8 +54,16 @@ fn of_card(view: &View, seat: Seat, action: Action, to: &Listener<'_>) -> String
 
 /// No beacon.
 fn of_dark(board: &Board, seat: Seat, to: &Listener<'_>) -> String {
-    let free = ships(board, board.own(seat), |space| reach(space, 1, board.lit) != space);
-    to.words.say(if free > 0 { "reason-lights" } else { "reason-lights-none" }, &[("ships", free.into())])
+    let own = board.own(seat);
+    let is_free = |space: Space| reach(space, 1, board.lit) != space;
+    let free = ships(board, own, is_free);
+    let held = ships(board, !own & !erik(board), |space| space < board.content.harbor && !is_free(space));
+    let (key, count) = match (free, held) {
+        (1.., _) => ("reason-lights", free),
+        (0, 1..) => ("reason-lights-dark", held),
+        (0, 0) => ("reason-lights-none", 0),
+    };
+    to.words.say(key, &[("ships", count.into())])
 }
 
 fn of_light(
@@ -80,22 +87,23 @@ fn of_light(
     let now = ships(board, sailed, farther(content.face(card).steps, board.lit, after));
     let blocked = ships(board, !own & !erik(board), farther(1, after, board.lit));
     let next = ships(board, own, farther(1, board.lit, after));
+    let lost = ships(board, own, farther(1, after, board.lit));
     let behind = ships(board, own, |space| dark >> space.0 > 1);
-    let (key, count) = match (now, blocked, next, behind) {
+    let (key, count) = match (now, blocked, next, lost, behind) {
         (1.., ..) => ("reason-light-now", now),
         (_, 1.., ..) => ("reason-light-dark", blocked),
-        (_, _, 1.., _) => ("reason-light-next", next),
+        (_, _, 1.., ..) => ("reason-light-next", next),
+        (.., 1.., _) => ("reason-light-loss", lost),
         (.., 0) => ("reason-light-unused", 0),
         _ => ("reason-light", 0),
     };
-    let name = |lighthouse| light_name(&content, lighthouse, to).into();
-    to.words.say(key, &[("from", name(from)), ("to", name(lit)), ("ships", count.into())])
+    to.words.say(key, &[("ships", count.into())])
 }
 
 fn of_sail(board: &Board, color: Color, card: Card, from: Space, to: &Listener<'_>) -> String {
     let mut after = *board;
-    if let Some(at) = after.sail(color, card, from, board.lit) {
-        return to.words.say("reason-sail-bonus", &[("space", at.0.into())]);
+    if after.sail(color, card, from, board.lit).is_some() {
+        return to.words.get("reason-sail-bonus");
     }
     of_ships(board, &after, color, from, to)
 }
@@ -114,7 +122,8 @@ fn of_ships(before: &Board, after: &Board, color: Color, from: Space, to: &Liste
         (_, 0) => "reason-sail",
         _ => "reason-sail-points",
     };
-    to.words.say(key, &[("ships", ships.into()), ("space", at.0.into()), ("points", points.into())])
+    let spaces = (at.0 - from.0) * ships;
+    to.words.say(key, &[("ships", ships.into()), ("spaces", spaces.into()), ("points", points.into())])
 }
 
 /// How many ships of some colours the storm has not caught, on spaces of a kind.

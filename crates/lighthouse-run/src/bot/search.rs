@@ -9,10 +9,12 @@ use bots::{Choice, Rated, Thinking};
 use table::{Game, Rng, Scratch, Seat};
 
 use crate::action::Action;
+use crate::board::Phase;
 use crate::rules::LighthouseRun;
 use crate::view::View;
 
 use super::helm::Helm;
+use super::progress;
 use super::turns::{Turn, turns};
 
 /// Compares all turns of `seat`, which acts now, until the budget is spent.
@@ -23,7 +25,7 @@ pub(super) fn search(
     helm: &Helm,
     thinking: &mut Thinking,
 ) -> Choice<Action> {
-    let turns = turns(position, seat);
+    let turns = proud(turns(position, seat), position, seat);
     let mut guesses = Guesses { view, last: None };
     let mut scratch = Scratch::default();
     let (found, best) = halve(turns.len(), thinking, |index, rng| {
@@ -34,6 +36,18 @@ pub(super) fn search(
     });
     let means: Vec<f64> = found.iter().map(|found| found.mean).collect();
     rank(&turns, &means, best)
+}
+
+/// Leaves out what moves none of the own ships where something else does: a few samples too many can make that look clever,
+/// to people it looks foolish. In the last round, where all can be counted, everything is compared.
+fn proud(turns: Vec<Turn>, position: &LighthouseRun, seat: Seat) -> Vec<Turn> {
+    let (board, own) = (&position.board, position.board.own(seat));
+    let moves = |turn: &Turn| progress(turn.board(), own) > progress(board, own);
+    let may_wait = board.round == board.content.rounds || matches!(board.phase, Phase::Bonus(..));
+    if may_wait || !turns.iter().any(moves) {
+        return turns;
+    }
+    turns.into_iter().filter(moves).collect()
 }
 
 /// Guesses of a position. All candidates of a sample begin with the same generator, so one guess serves them all.

@@ -67,5 +67,6 @@ fn kind(kind: OptionKind) -> Value {
         OptionKind::Flag => json!("flag"),
         OptionKind::Choice(words) => json!({ "choice": words }),
         OptionKind::Text(examples) => json!({ "text": examples }),
+        OptionKind::Order(words, items) => json!({ "order": { "words": words, "items": items } }),
     }
 }

@@ -9,8 +9,8 @@ use serde_json::{Value, json};
 use crate::api::Caller;
 use crate::app::App;
 use crate::failure::{Failure, InWords};
-use crate::history::{History, Wish, finished};
-use crate::input::Asked;
+use crate::history::{Finished, History, Wish, best_before, finished};
+use crate::input::{Asked, Named};
 
 /// A page of my finished games, and all of them in figures.
 pub(crate) async fn show(
@@ -23,11 +23,23 @@ pub(crate) async fn show(
 
 /// The same, for a page.
 pub(crate) async fn history(app: &App, caller: &Caller, wish: &Wish) -> Result<History, Failure> {
-    let all = match &caller.person {
-        Some(person) => finished(&*app.hub.store, person.id).await.in_words(caller.lang)?,
-        None => Vec::new(),
-    };
-    Ok(History::of(all, wish))
+    Ok(History::of(all(app, caller).await?, wish))
+}
+
+async fn all(app: &App, caller: &Caller) -> Result<Vec<Finished>, Failure> {
+    match &caller.person {
+        Some(person) => finished(&*app.hub.store, person.id).await.in_words(caller.lang),
+        None => Ok(Vec::new()),
+    }
+}
+
+/// My most points in other games like that of a table.
+pub(crate) async fn best(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Named(id): Named,
+) -> Result<Json<Value>, Failure> {
+    Ok(Json(json!({ "best": best_before(&all(&app, &caller).await?, &id) })))
 }
 
 /// How many tables wait for me.

@@ -22,6 +22,7 @@ use crate::hub::Unavailable;
 use crate::identity::{clear_token, set_token};
 use crate::input::Input;
 use crate::limits::LINK;
+use crate::reach::WayIn;
 use crate::secret::Token;
 use crate::settings::{Kept, Settings};
 
@@ -82,8 +83,9 @@ pub(crate) async fn link(State(app): State<Arc<App>>, caller: Caller) -> Result<
     let (code, expires) = (Token::draw(), now().0 + LINK.as_millis() as u64);
     let time = store::Time(expires as i64);
     app.hub.store.add_link(code.hash(), person.id, time).await.in_words(caller.lang)?;
-    let link = format!("{}/link#{}", caller.origin(&app), code.reveal());
-    Ok(Json(json!({ "link": link, "expires": expires })))
+    let WayIn { origin, reach } = caller.way_in(&app);
+    let link = format!("{origin}/link#{}", code.reveal());
+    Ok(Json(json!({ "link": link, "expires": expires, "reach": reach })))
 }
 
 /// The code of such a link.

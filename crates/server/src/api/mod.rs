@@ -16,6 +16,7 @@ use crate::failure::{Failure, InWords};
 use crate::guard::Address;
 use crate::hub::Unavailable;
 use crate::identity::{language, set_token};
+use crate::reach::{self, WayIn};
 use crate::secret::Token;
 use crate::socket;
 
@@ -61,13 +62,10 @@ impl Caller {
         self.headers.get(INVITE).and_then(|key| key.to_str().ok()).and_then(Token::parse)
     }
 
-    /// Where the caller finds this server: as they were told, or as they have just found it.
-    pub(crate) fn origin(&self, app: &App) -> String {
+    /// Where others find this server, as far as the caller can know.
+    pub(crate) fn way_in(&self, app: &App) -> WayIn {
         let host = self.headers.get(axum::http::header::HOST).and_then(|host| host.to_str().ok());
-        match (&app.config.public_url, host) {
-            (None, Some(host)) => format!("http://{host}"),
-            _ => app.config.url(),
-        }
+        WayIn::of(&app.config, host, &reach::house())
     }
 
     /// The person, who must be one.

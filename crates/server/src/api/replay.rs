@@ -13,10 +13,10 @@ use bots::{Level, Skilled};
 use games::Visitor;
 use serde::Deserialize;
 use session::Refusal;
-use session::protocol::{Opening, Place, Terms};
+use session::protocol::{Opening, Outcome, Place, Terms};
 use session::replay::{self, Draws, Knowledge, Looking, Replay, SoFar};
 use table::look::Theme;
-use table::{Art, Eyes, Frame, Lang, Record, Scene, Seat};
+use table::{Art, Eyes, Frame, Lang, Record, Scene, Seat, Words};
 use tokio::time::timeout;
 
 use super::Caller;
@@ -25,7 +25,9 @@ use crate::app::App;
 use crate::failure::{Failure, InWords};
 use crate::hub::Unavailable;
 use crate::input::{Asked, Filed, Input, Named};
+use crate::keepsake::keepsake;
 use crate::limits::DRAWING_PATIENCE;
+use crate::pages;
 
 /// How somebody looks back.
 #[derive(Clone, Copy, Deserialize)]
@@ -49,6 +51,9 @@ pub(crate) struct Back {
     theme: Theme,
     #[serde(default)]
     format: Format,
+    /// Whether it is the end, with names, points and the date below.
+    #[serde(default)]
+    result: bool,
 }
 
 /// What a picture is written as.
@@ -97,8 +102,7 @@ async fn allowed(app: &Arc<App>, caller: &Caller, id: &str, back: &Back) -> Resu
 /// The record of a finished table.
 pub(crate) async fn finished(app: &Arc<App>, caller: &Caller, id: &str) -> Result<Record, Failure> {
     let so_far = so_far(app, caller, id).await?;
-    let unfinished = || Failure::new(axum::http::StatusCode::CONFLICT, "not-finished", caller.lang);
-    so_far.over.then_some(so_far.record).ok_or_else(unfinished)
+    so_far.over.then_some(so_far.record).ok_or_else(|| unfinished(caller.lang))
 }
 
 /// Does something with a record where it holds up nobody, and not too often at a time.
@@ -174,7 +178,19 @@ pub(crate) async fn picture_of_table(
     Asked(back): Asked<Back>,
 ) -> Result<Response, Failure> {
     let record = allowed(&app, &caller, &id, &back).await?;
-    picture(&app, record, back, caller.lang).await
+    let ending = if back.result { Some(ending(&app, &caller, &id).await?) } else { None };
+    picture(&app, record, back, caller.lang, ending).await
+}
+
+/// How a table's game ended.
+async fn ending(app: &Arc<App>, caller: &Caller, id: &str) -> Result<Outcome, Failure> {
+    let room = room_of(app, id, caller.lang).await?;
+    let outcome = room.latest(&app.hub).await.in_words(caller.lang)?.table.listing().outcome;
+    outcome.ok_or_else(|| unfinished(caller.lang))
+}
+
+fn unfinished(lang: Lang) -> Failure {
+    Failure::new(axum::http::StatusCode::CONFLICT, "not-finished", lang)
 }
 
 /// A picture of a position of a game from a file.
@@ -184,16 +200,40 @@ pub(crate) async fn picture_of_record(
     Asked(back): Asked<Back>,
     Filed(record): Filed,
 ) -> Result<Response, Failure> {
-    picture(&app, record, back, caller.lang).await
+    picture(&app, record, back, caller.lang, None).await
 }
 
-async fn picture(app: &App, record: Record, back: Back, lang: Lang) -> Result<Response, Failure> {
-    let looking = Looking { to: back.from, ..back.looking(lang) };
+async fn picture(
+    app: &App,
+    record: Record,
+    back: Back,
+    lang: Lang,
+    ending: Option<Outcome>,
+) -> Result<Response, Failure> {
+    let from = if ending.is_some() { usize::MAX } else { back.from };
+    let looking = Looking { from, to: from, ..back.looking(lang) };
     let draw = move || {
-        let shown = replay::show(&record, &looking)?;
+        let mut shown = replay::show(&record, &looking)?;
+        if let Some(outcome) = ending {
+            let words = (pages::words(looking.lang), games::visit(shown.game, WordsOf(looking.lang)));
+            if let (pages, Some(game)) = words {
+                shown.scene = keepsake(&shown, &outcome, pages, &game);
+            }
+        }
         Ok(games::visit(shown.game, Draw(&shown.scene, back.theme, back.format)))
     };
     apart(app, lang, draw).await?.flatten().ok_or_else(|| Failure::unavailable(Unavailable::Now, lang))
+}
+
+/// The words of a game.
+struct WordsOf(Lang);
+
+impl Visitor for WordsOf {
+    type Output = Words;
+
+    fn visit<G: Skilled>(self) -> Words {
+        Words::new(self.0, [G::words(self.0)])
+    }
 }
 
 struct Draw<'a>(&'a Scene, Theme, Format);

@@ -22,6 +22,7 @@ use crate::api::replay::finished;
 use crate::app::App;
 use crate::failure::{Failure, InWords};
 use crate::input::{Asked, Input, Named};
+use crate::reach::WayIn;
 use crate::room::{Guest, Room};
 use crate::secret::tidy_code;
 
@@ -97,8 +98,9 @@ pub(crate) async fn found(
 /// How others get to a table.
 fn invitation(app: &App, caller: &Caller, room: &Room) -> Value {
     let (id, key) = (room.id.to_string(), room.key.reveal());
-    let link = format!("{}/table/{id}#{key}", caller.origin(app));
-    json!({ "table": id, "code": room.code, "invite": key, "link": link })
+    let WayIn { origin, reach } = caller.way_in(app);
+    let link = format!("{origin}/table/{id}#{key}");
+    json!({ "table": id, "code": room.code, "invite": key, "link": link, "reach": reach })
 }
 
 /// The room of an id in a path.
@@ -263,7 +265,7 @@ pub(crate) async fn qr(
     caller: Caller,
     Input(Text { text }): Input<Text>,
 ) -> Result<Response, Failure> {
-    let own = text.starts_with(&format!("{}/", caller.origin(&app)));
+    let own = text.starts_with(&format!("{}/", caller.way_in(&app).origin));
     let code = own.then(|| QRBuilder::new(text).build().ok()).flatten();
     let code = code.ok_or_else(|| Failure::bad("only links to this server become pictures".to_owned()))?;
     Ok(([(CONTENT_TYPE, "image/svg+xml")], SvgBuilder::default().to_str(&code)).into_response())

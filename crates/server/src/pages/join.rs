@@ -32,7 +32,7 @@ pub(super) fn form(shell: &Shell<'_>) -> Markup {
             label for="code" { (words.get("join-code")) }
             div.copy {
                 input.code #code name="code" type="text" autocomplete="off" autocapitalize="characters" spellcheck="false"
-                    maxlength="12" placeholder="K7PW3F" aria-describedby="code-trouble" required;
+                    maxlength="12" placeholder="K7PW3FT" aria-describedby="code-trouble" required;
                 button.primary type="submit" { (words.get("join-go")) }
             }
             p.trouble #code-trouble role="alert" {}

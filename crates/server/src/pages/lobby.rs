@@ -55,27 +55,48 @@ pub(crate) fn lobby(shell: &Shell<'_>, lobby: &Lobby<'_>) -> Markup {
 }
 
 fn card(shell: &Shell<'_>, game: &GameCard) -> Markup {
-    let words = shell.words;
-    let (low, high) = game.players;
     let alone = game.usual_players == 1;
+    let play = if alone { "lobby-alone" } else { "lobby-play" };
     html! {
         article.game.card data-game=(game.id) {
             @if game.drawn {
-                img.picture data-themed alt="" width="640" height="400" loading="lazy"
+                img.picture data-themed alt="" width="640" height="400" decoding="async"
                     src={ (shell.assets) "/card/" (game.id) "." (theme_name(shell.theme)) ".svg" };
             }
             div.game-words {
                 h3 { (game.name) }
-                p.second { (game.tagline) }
-                p.third { (words.say("lobby-players", &[("low", low.into()), ("high", high.into())])) }
+                p.second.tagline { (game.tagline) }
+                (facts(shell, game))
             }
-            div.game-buttons {
-                (start(shell, game, "play", if alone { "lobby-alone" } else { "lobby-play" }, &game.against_bots()))
+            (start(shell, game, "play", play, &game.against_bots()))
+            div.game-more {
                 (start(shell, game, "friend", "lobby-invite", &game.with_friend()))
-                (start(shell, game, "learn", "lobby-tutorial", &game.tutorial()))
+                (start(shell, game, "learn", "lobby-learn", &game.tutorial()))
                 (link(shell, game, "options", "lobby-options", "/new/"))
                 (link(shell, game, "book", "lobby-rules", "/rules/"))
             }
+        }
+    }
+}
+
+/// How long it takes, how many can play, how demanding it is.
+fn facts(shell: &Shell<'_>, game: &GameCard) -> Markup {
+    let words = shell.words;
+    let (low, high) = game.players;
+    html! {
+        ul.plain.facts aria-label=(words.get("lobby-facts")) {
+            li { (icon(shell, "clock")) (words.say("lobby-minutes", &[("minutes", game.minutes.into())])) }
+            li { (icon(shell, "people")) (words.say("lobby-players", &[("low", low.into()), ("high", high.into())])) }
+            li { (lamps(game.demand)) (words.get(&format!("lobby-demand-{}", game.demand))) }
+        }
+    }
+}
+
+/// Three lamps, as many of them lit as a game is demanding.
+fn lamps(lit: u8) -> Markup {
+    html! {
+        svg.lamps viewBox="0 0 38 12" aria-hidden="true" {
+            @for lamp in 0..3 { circle.lit[lamp < lit] cx=(6 + 13 * lamp) cy="6" r="4.5" {} }
         }
     }
 }
@@ -89,11 +110,12 @@ fn link(shell: &Shell<'_>, game: &GameCard, drawing: &str, key: &str, path: &str
     }
 }
 
-/// A button that opens a table and leads there.
+/// A button that opens a table and leads there. Playing at once is what most came for.
 fn start(shell: &Shell<'_>, game: &GameCard, drawing: &str, key: &str, terms: &Terms) -> Markup {
     let terms = serde_json::to_string(terms).expect("plain data");
+    let look = if drawing == "play" { "primary" } else { "quiet" };
     html! {
-        button.primary[drawing == "play"] type="button" data-start=(terms) {
+        button class=(look) type="button" data-start=(terms) {
             (icon(shell, drawing)) span { (shell.words.get(key)) } span.unseen { ": " (game.name) }
         }
     }

@@ -20,6 +20,12 @@ pub(crate) fn me(shell: &Shell<'_>) -> Markup {
             ("me-link-until", &["time"]),
             ("me-forgotten", &[]),
             ("me-notify-refused", &[]),
+            ("reach-here", &[]),
+            ("reach-here-about", &[]),
+            ("reach-house", &[]),
+            ("reach-house-about", &[]),
+            ("reach-anywhere", &[]),
+            ("reach-anywhere-about", &[]),
         ],
     };
     let body = html! {
@@ -66,7 +72,7 @@ fn settings(shell: &Shell<'_>) -> Markup {
             (either("theme", &words.get("me-theme"), &themes))
             fieldset #switches {
                 legend { (words.get("me-table")) }
-                @for name in ["motion", "sound", "forced", "confirm", "notify"] { (switch(shell, name)) }
+                @for name in ["motion", "sound", "forced", "confirm", "twice", "notify"] { (switch(shell, name)) }
                 p.trouble #notify-trouble role="alert" {}
             }
         }
@@ -125,6 +131,7 @@ fn device(shell: &Shell<'_>) -> Markup {
             p { button #link-make type="button" { (icon(shell, "device")) (words.get("me-device-make")) } }
             div.stack #link-made hidden {
                 (copied(shell, "link", &words.get("me-device-link")))
+                p.reach #link-reach {}
                 div.qr #link-qr role="img" aria-label=(words.get("me-device-qr")) {}
                 p.hint #link-until {}
             }

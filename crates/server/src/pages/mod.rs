@@ -118,6 +118,7 @@ mod tests {
         let seat = |seat, held, bot| SeatShown {
             seat: Seat::new(seat),
             name: "Ada".to_owned(),
+            face: None,
             held,
             bot,
             left: None,

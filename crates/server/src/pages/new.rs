@@ -2,6 +2,7 @@
 
 use bots::Level;
 use maud::{Markup, html};
+use table::look::Color;
 
 use super::catalog::{Choice, Kind};
 use super::{GameCard, Page, Shell, icon, page};
@@ -21,13 +22,18 @@ pub(crate) fn new(shell: &Shell<'_>, game: &GameCard) -> Markup {
             ("new-clash", &[]),
             ("new-own-missing", &[]),
             ("new-own-wrong", &["example"]),
+            ("new-not-with", &["choice"]),
+            ("new-instead", &["former", "why", "now"]),
+            ("order-moved", &["item", "place"]),
+            ("order-places", &[]),
         ],
     };
+    let clashes = serde_json::to_string(&game.clashes).expect("plain data");
     let body = html! {
         div.narrow.stack {
             h1 { (title) }
             p.second { (game.tagline) }
-            form #new data-game=(game.id) novalidate {
+            form #new data-game=(game.id) data-clashes=(clashes) novalidate {
                 (seats(shell, game))
                 @if !game.options.is_empty() {
                     section.panel.stack aria-labelledby="options-title" {
@@ -56,7 +62,8 @@ fn seats(shell: &Shell<'_>, game: &GameCard) -> Markup {
                 div.choice {
                     @for number in low..=high {
                         label {
-                            input type="radio" name="players" value=(number) checked[number == game.usual_players];
+                            input type="radio" name="players" value=(number) checked[number == game.usual_players]
+                                data-label=(words.say("new-count", &[("count", number.into())]));
                             (number)
                         }
                     }
@@ -113,6 +120,16 @@ fn option(shell: &Shell<'_>, choice: &Choice) -> Markup {
                     div.choice { (radios(name, words, usual)) }
                 }
             }
+            Kind::Order { words, usual, items } => {
+                fieldset data-option=(name) data-kind="text" {
+                    legend { (choice.label) }
+                    div.choice {
+                        (radios(name, words, usual))
+                        label { input type="radio" name=(name) value=""; (shell.words.get("order-own")) }
+                    }
+                    (order(shell, name, items))
+                }
+            }
             Kind::Text { words, usual, example } => {
                 fieldset data-option=(name) data-kind="text" {
                     legend { (choice.label) }
@@ -129,6 +146,36 @@ fn option(shell: &Shell<'_>, choice: &Choice) -> Markup {
             }
         }
         p.trouble id={ "trouble-" (name) } {}
+        p.note id={ "note-" (name) } aria-live="polite" {}
+    }
+}
+
+/// Things to be put in order: by dragging, by buttons, by the keys with arrows.
+fn order(shell: &Shell<'_>, name: &str, items: &[(String, String)]) -> Markup {
+    let button = |drawing: &str, by: i8, key: &str, label: &str| {
+        let words = shell.words.say(key, &[("item", label.into())]);
+        html! {
+            button.quiet.square type="button" data-by=(by) aria-label=(words) { (icon(shell, drawing)) }
+        }
+    };
+    html! {
+        div.own {
+            p.hint id={ "order-" (name) "-how" } { (shell.words.get("order-how")) }
+            ol.order id={ "order-" (name) } aria-describedby={ "order-" (name) "-how" } {
+                @for (item, label) in items {
+                    li data-item=(item) data-label=(label) {
+                        span.grip aria-hidden="true" { (icon(shell, "grip")) }
+                        span.item {
+                            @if Color::named(item).is_some() { svg.swatch data-tint=(item) viewBox="0 0 24 24" aria-hidden="true" { circle cx="12" cy="12" r="10" {} } }
+                            (label)
+                        }
+                        (button("up", -1, "order-earlier", label))
+                        (button("down", 1, "order-later", label))
+                    }
+                }
+            }
+            p.unseen aria-live="polite" data-moved {}
+        }
     }
 }
 

@@ -13,8 +13,16 @@ const SOURCES: [&str; 2] =
     [include_str!("../../words/replay.en.ftl"), include_str!("../../words/analysis.en.ftl")];
 
 /// What its modules say in the same words as others.
-const COMMON: [&str; 6] =
-    ["close", "guest-names", "level-easy", "level-medium", "level-hard", "level-expert"];
+const COMMON: [&str; 8] = [
+    "close",
+    "guest-names",
+    "level-easy",
+    "level-medium",
+    "level-hard",
+    "level-expert",
+    "level-greedy",
+    "level-random",
+];
 
 /// The page of a table's game; of a game from a file if there is none.
 pub(crate) fn replay(shell: &Shell<'_>, table: Option<&TablePage<'_>>) -> Markup {
@@ -84,9 +92,10 @@ fn player(shell: &Shell<'_>) -> Markup {
                 label {
                     span { (words.get("replay-speed")) }
                     select #speed {
-                        option value="2" { (words.get("replay-slow")) }
-                        option value="1" selected { (words.get("replay-usual")) }
-                        option value="0.4" { (words.get("replay-fast")) }
+                        option value="slow" { (words.get("replay-slow")) }
+                        option value="normal" { (words.get("replay-usual")) }
+                        option value="fast" { (words.get("replay-fast")) }
+                        option value="once" { (words.get("replay-once")) }
                     }
                 }
             }
@@ -94,19 +103,31 @@ fn player(shell: &Shell<'_>) -> Markup {
     }
 }
 
-/// What happened, what can be done with the game, and what a bot thinks of it.
+/// Two ways to look back: watching it again, with what happened and what can be done with the game; and what a bot
+/// makes of it.
 fn side(shell: &Shell<'_>) -> Markup {
     let words = shell.words;
     html! {
         div #side.side {
-            div #deeds.deeds {}
-            ul #hands.plain.hands hidden {}
-            section aria-labelledby="log-title" {
-                h2 #log-title { (words.get("table-log")) }
-                ol #log.plain.steps {}
+            div #views.views role="tablist" aria-label=(words.get("replay-views")) {
+                (tab(shell, "watch", "eye", "replay-watch", true))
+                (tab(shell, "analysis", "bulb", "replay-analysis", false))
             }
-            section #analysis.analysis {}
+            section #watch.watch role="tabpanel" aria-labelledby="tab-watch" {
+                ol #log.plain.steps aria-label=(words.get("table-log")) {}
+                ul #hands.plain.hands hidden {}
+                div #deeds.deeds {}
+            }
+            section #analysis.analysis role="tabpanel" aria-labelledby="tab-analysis" hidden {}
         }
+    }
+}
+
+/// What leads to one of the two ways to look back.
+fn tab(shell: &Shell<'_>, panel: &str, drawing: &str, key: &str, chosen: bool) -> Markup {
+    html! {
+        button.quiet id={ "tab-" (panel) } type="button" role="tab" aria-controls=(panel) aria-selected=(chosen)
+            tabindex=(if chosen { "0" } else { "-1" }) { (icon(shell, drawing)) span { (shell.words.get(key)) } }
     }
 }
 

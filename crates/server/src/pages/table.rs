@@ -21,16 +21,16 @@ pub(crate) struct TablePage<'a> {
 
 /// The modules, for the browser to fetch at once instead of one after the other.
 const MODULES: &str = "
-    api notice prefs words table/aside table/ask table/bell table/dialog table/dom table/handover table/invite table/keys
-    table/log table/marks table/motion table/offers table/pane table/preview table/reframe table/result table/ring
-    table/route table/say table/scene table/seat table/seats table/settings table/sit table/socket table/state
-    table/talk table/touch table/waiting table/zoom
+    api notice prefs words table/aside table/ask table/bell table/dialog table/dom table/fresh table/handover
+    table/invite table/keys table/log table/marks table/motion table/offers table/pane table/preview
+    table/reframe table/result table/ring table/route table/say table/scene table/seats table/sit table/socket
+    table/state table/talk table/touch table/why table/zoom
 ";
 
 /// The page of a table.
 pub(crate) fn table(shell: &Shell<'_>, table: &TablePage<'_>) -> Markup {
     let names = games::visit(table.game, Names(shell.lang));
-    let (name, others) = names.unwrap_or_else(|| (table.game.to_owned(), Vec::new()));
+    let (name, others, chance) = names.unwrap_or_else(|| (table.game.to_owned(), Vec::new(), String::new()));
     let messages = super::messages(include_str!("../../words/table.en.ftl"));
     let words: Vec<(&str, &[&str])> = messages.iter().map(|(key, names)| (*key, &names[..])).collect();
     let title = shell.words.say("table-title", &[("game", name.as_str().into())]);
@@ -43,7 +43,8 @@ pub(crate) fn table(shell: &Shell<'_>, table: &TablePage<'_>) -> Markup {
     };
     let content = html! {
         @for module in MODULES.split_whitespace() { link rel="modulepreload" href={ (shell.assets) "/" (module) ".js" }; }
-        main #main.table data-table=(table.id) data-game=(table.game) data-lang=(shell.lang.tag()) {
+        main #main.table data-table=(table.id) data-game=(table.game) data-lang=(shell.lang.tag())
+            data-chance=(chance) {
             (top(shell, &name))
             ol #seats.seats aria-label=(shell.words.get("table-players")) data-others=(others.join("\n")) {}
             p #story.story {}
@@ -66,6 +67,7 @@ fn top(shell: &Shell<'_>, name: &str) -> Markup {
         header.top {
             a.home href="/" aria-label=(shell.words.get("table-home")) { (icon(shell, "lamp")) }
             h1 { (name) }
+            p #progress.progress {}
             (tool(shell, "closer", "plus", "table-closer"))
             (tool(shell, "farther", "minus", "table-farther"))
             (tool(shell, "menu", "gear", "table-menu"))
@@ -149,17 +151,17 @@ fn cover(shell: &Shell<'_>) -> Markup {
     }
 }
 
-/// What a game is called, and who plays in it without a seat.
+/// What a game is called, who plays in it without a seat, and whether chance rolls dice or draws.
 struct Names(Lang);
 
 impl Visitor for Names {
-    type Output = (String, Vec<String>);
+    type Output = (String, Vec<String>, String);
 
     fn visit<G: Skilled>(self) -> Self::Output {
         let words = Words::new(self.0, [G::words(self.0)]);
         let keys = (0..=::table::limits::SEATS).map(|entry| format!("entry-{entry}"));
         let others = keys.filter(|key| words.has(key)).map(|key| words.get(&key)).collect();
-        (words.get("name"), others)
+        (words.get("name"), others, words.get("chance"))
     }
 }
 
@@ -170,7 +172,23 @@ mod tests {
     use super::*;
 
     /// Those that come when they are needed, and weigh nothing before.
-    const LATE: [&str; 4] = ["table/explain", "table/lesson", "table/since", "table/sound"];
+    const LATE: [&str; 15] = [
+        "table/drag",
+        "table/ending",
+        "table/explain",
+        "table/help",
+        "table/learned",
+        "table/lesson",
+        "table/seat",
+        "table/settings",
+        "table/share",
+        "table/since",
+        "table/sound",
+        "table/style",
+        "table/tally",
+        "table/verdict",
+        "table/waiting",
+    ];
 
     fn rendered(lang: Lang) -> String {
         let shell = Shell {
@@ -200,10 +218,11 @@ mod tests {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/table");
         let files =
             std::fs::read_dir(folder).expect("web/table").map(|file| file.expect("a file").file_name());
-        for file in files.filter_map(|name| name.into_string().ok()) {
-            let name = format!("table/{}", file.trim_end_matches(".js"));
-            let known = MODULES.split_whitespace().chain(LATE).any(|module| module == name);
-            assert!(known || ["main.js", "types.js"].contains(&file.as_str()), "{file} is fetched late");
+        let names = files.filter_map(|name| name.into_string().ok());
+        for name in names.filter_map(|name| name.strip_suffix(".js").map(str::to_owned)) {
+            let module = format!("table/{name}");
+            let known = MODULES.split_whitespace().chain(LATE).any(|known| known == module);
+            assert!(known || ["main", "types"].contains(&name.as_str()), "{module} is fetched late");
         }
     }
 }

@@ -57,7 +57,7 @@ async fn a_refusal_speaks_the_language_of_whoever_is_refused() {
         assert_eq!((status, &answer["refused"]["why"]), (StatusCode::CONFLICT, &json!("not-paused")));
         said.push(text(&answer["refused"]["say"]));
     }
-    assert_eq!(said, ["The game is not resting.", "Das Spiel ist nicht unterbrochen."]);
+    assert_eq!(said, ["The game is not paused.", "Das Spiel ist nicht unterbrochen."]);
 }
 
 #[tokio::test]

@@ -42,9 +42,18 @@ impl TestServer {
         TestServer::in_folder(folder, Limits::default()).await
     }
 
+    /// A server that the whole house may come to.
+    pub(crate) async fn for_the_house() -> TestServer {
+        TestServer::at("0.0.0.0:0", TempDir::new().expect("a folder"), Limits::default()).await
+    }
+
     async fn in_folder(folder: TempDir, limits: Limits) -> TestServer {
+        TestServer::at("127.0.0.1:0", folder, limits).await
+    }
+
+    async fn at(address: &str, folder: TempDir, limits: Limits) -> TestServer {
         let database = format!("sqlite:{}", folder.path().join("test.db").display());
-        let address = "127.0.0.1:0".parse().expect("an address");
+        let address = address.parse().expect("an address");
         let mut test = TestServer {
             server: None,
             folder,

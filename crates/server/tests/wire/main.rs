@@ -6,6 +6,7 @@ mod common;
 mod document;
 mod former;
 mod home;
+mod invite;
 mod limits;
 mod nonsense;
 mod play;

@@ -155,6 +155,8 @@ impl<'a> Game<'a> {
         self.done(1, json!({ "sit": { "seats": [1] } })).await;
         self.done(1, json!("resume")).await;
         self.look(1, "&n=N&lang=de&frame=tall").await;
+        let early = self.players[0].get(&format!("{}/picture?result=true", self.path)).await;
+        assert_eq!(early.0, StatusCode::CONFLICT, "there is no end yet");
         let (_, state) = self.players[0].get(&format!("{}?seat=5", self.path)).await;
         assert_eq!(state["why"], "no-such-seat");
     }
@@ -171,6 +173,7 @@ impl<'a> Game<'a> {
         }
         assert_eq!(host.get(&format!("{path}/replay?seat=0&since=true")).await.0, StatusCode::OK);
         host.get(&format!("{path}/picture?theme=day&from=5")).await;
+        assert_eq!(host.get(&format!("{path}/picture?result=true&format=png")).await.0, StatusCode::OK);
         host.post("/api/picture?format=png", record.clone()).await;
         record
     }
@@ -306,7 +309,8 @@ async fn two_devices(document: &Document, server: &TestServer) {
     let mut phone = Program::new(document, server.person());
     let mut hans = Program::named(document, server, "Hans", "de").await;
     let settings = json!({
-        "theme": "day", "motion": false, "forced": true, "confirm": true, "sound": true, "notify": false,
+        "speed": "fast", "theme": "day", "motion": false, "forced": true, "confirm": true, "twice": true, "sound": true,
+        "notify": false,
     });
     hans.post("/api/me", json!({ "settings": settings })).await;
     let (_, link) = hans.ask(Method::POST, "/api/link", None).await;

@@ -98,8 +98,7 @@ fn check_figures<G: Game>(games: &BTreeMap<&str, Journal<G>>) {
 fn check_tutorial<G: Game>(tutorial: &Tutorial, game: &Journal<G>) {
     assert_eq!(tutorial.seat, Seat::new(0), "whoever learns sits first");
     assert!(tutorial.lessons.is_sorted_by_key(|lesson| lesson.step), "lessons come in order");
-    let positions: Vec<G> =
-        game.walk().map(|(position, _, _)| position).chain([game.now().clone()]).collect();
+    let positions: Vec<G> = game.positions().collect();
     let own = |&(by, _): &(By, G::Action)| by == By::Seat(tutorial.seat);
     let mut decisions: BTreeSet<usize> =
         game.steps().iter().enumerate().filter(|(_, step)| own(step)).map(|(n, _)| n).collect();

@@ -126,15 +126,27 @@ fn check_telling<G: Game>(game: &RandomGame<G>, eyes: Eyes) {
         let to = Listener { words: &words, names: &names, eyes };
         let complete = |text: String| assert!(!text.contains('‹'), "a message is missing: {text}");
         for (position, by, action) in journal.walk() {
-            let (told, sentence) = (G::print_for(content, action, eyes), G::tell(content, by, action, &to));
+            let view = position.view(eyes);
+            let tell = |action| {
+                let mut after = position.clone();
+                after.play(by, action);
+                let after = after.view(eyes);
+                G::moment(&view, &after, &to).into_iter().for_each(complete);
+                G::tell(&view, &after, by, action, &to)
+            };
+            let (told, sentence) = (G::print_for(content, action, eyes), tell(action));
             for (other, _) in ways(&position, by).into_iter().take(100) {
                 if G::print_for(content, other, eyes) == told {
-                    assert_eq!(G::tell(content, by, other, &to), sentence, "{eyes:?} is told too much");
+                    assert_eq!(tell(other), sentence, "{eyes:?} is told too much");
                 }
             }
             complete(sentence);
-            complete(G::draw(&position.view(eyes), &to));
-            G::hand(&position.view(eyes), &to).into_iter().for_each(complete);
+            complete(G::draw(&view, &to));
+            complete(G::progress(&view, &to));
+            G::hand(&view, &to).into_iter().for_each(complete);
+            if by.seat().is_some_and(|seat| eyes.are(seat)) {
+                complete(G::propose(&view, action, &to));
+            }
         }
     }
 }

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use super::steps::paths;
 use crate::playout::RandomGame;
 use crate::scene::WINDOW;
 use crate::words::EXPLAIN;
@@ -35,8 +36,8 @@ fn check_position<G: Game>(position: &G, art: &Art<'_>, to: &Listener<'_>) {
         if let Eyes::Seat(seat) = to.eyes {
             let mut actions = Vec::new();
             position.legal(seat, &mut actions);
-            let touched = actions.iter().flat_map(|&action| G::touch(&view, action));
-            for key in touched {
+            let touched = actions.iter().flat_map(|&action| paths::<G>(&view, action)).flatten();
+            for key in touched.chain(G::journeys(&view).into_iter().map(|(key, _)| key)) {
                 if let Some(name) = key.strip_prefix("button/") {
                     assert!(to.words.has(&format!("button-{name}")), "nothing stands on {key}");
                     continue;

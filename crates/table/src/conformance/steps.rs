@@ -76,12 +76,28 @@ fn check_legal<G: Game>(position: &G, seat: Seat, content: &G::Content, foreign:
 /// Sorted, a path stands right before those that begin like it.
 fn check_touch<G: Game>(position: &G, seat: Seat, actions: &[G::Action]) {
     let view = position.view(Eyes::Seat(seat));
-    let mut paths: Vec<Vec<String>> = actions.iter().map(|&action| G::touch(&view, action)).collect();
+    let mut paths: Vec<Vec<String>> = actions.iter().flat_map(|&action| paths::<G>(&view, action)).collect();
     paths.sort_unstable();
     assert!(paths.iter().all(|path| !path.is_empty()), "an action of seat {seat} cannot be touched");
     for pair in paths.windows(2) {
         assert!(!pair[1].starts_with(&pair[0]), "{:?} is touched on the way to {:?}", pair[0], pair[1]);
     }
+    let journeys = if actions.is_empty() { Vec::new() } else { G::journeys(&view) };
+    for (key, actions) in journeys {
+        assert!(actions.len() > 1, "{key} is reached by one action, which is no journey");
+        let mut travelled = position.clone();
+        for action in actions {
+            let step = travelled.try_play(By::Seat(seat), action);
+            assert_eq!(step, Ok(()), "{action:?} leads to {key} but is refused");
+        }
+    }
+}
+
+/// All ways to touch an action.
+pub(super) fn paths<G: Game>(view: &G::View, action: G::Action) -> Vec<Vec<String>> {
+    let mut paths = G::other_touches(view, action);
+    paths.push(G::touch(view, action));
+    paths
 }
 
 fn check_outcomes<G: Game>(position: &G, content: &G::Content) {
