@@ -27,17 +27,22 @@ export function forgetFresh() {
 }
 
 /**
- * Notes what a step of somebody else has changed, and says which things that are.
+ * Notes what a step of somebody else has changed.
  * @param {Move[]} moves
- * @returns {string[]}
  */
 export function noteFresh(moves) {
-  const seen = changed(moves);
-  for (const { piece, from } of seen) {
+  for (const { piece, from } of changed(moves)) {
     const { key } = piece.sprite;
     if (!fresh.has(key)) fresh.set(key, from);
   }
-  return seen.map(({ piece }) => piece.sprite.key);
+}
+
+/**
+ * The things that a step has changed, to point at.
+ * @param {Move[]} moves
+ */
+export function changedKeys(moves) {
+  return changed(moves).map(({ piece }) => piece.sprite.key);
 }
 
 /**

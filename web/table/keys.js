@@ -9,6 +9,7 @@ import { isMoving, skip } from "./motion.js";
 import { inPane, isInside, isMeant, toScene } from "./pane.js";
 import { allPieces, isGhostAt, pieceOf } from "./scene.js";
 import { back, pointAt, stray, touch, touchGhost } from "./touch.js";
+import { hideNote } from "./why.js";
 import { noteClick, wasDragged } from "./zoom.js";
 
 const DIRECTIONS = /** @type {Record<string, [number, number]>} */ ({
@@ -50,8 +51,9 @@ function anyKey(event) {
   byKeyboard = true;
   const { target } = event;
   if (document.querySelector("dialog[open]") || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.key === "Escape") back();
-  else if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return;
+  if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return;
+  // The first Escape closes what is said beside a thing, the next steps back.
+  if (event.key === "Escape") hideNote() || back();
   else if (event.key === "?") void import("./help.js").then(({ openHelp }) => openHelp());
   else if (event.key in DIRECTIONS && (target === document.body || target === board)) {
     event.preventDefault();

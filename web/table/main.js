@@ -8,7 +8,7 @@ import { listenToCover, showCover } from "./handover.js";
 import { inviteKey } from "./invite.js";
 import { listen, settle } from "./keys.js";
 import { addToLog, listenToLog, showLog, wordsOf } from "./log.js";
-import { forgetFresh, noteFresh, showFresh } from "./fresh.js";
+import { changedKeys, forgetFresh, noteFresh, showFresh } from "./fresh.js";
 import { drop, isMoving, play, skip } from "./motion.js";
 import { forgetPreviews, onPreview, takePreview } from "./preview.js";
 import { showResult } from "./result.js";
@@ -18,8 +18,8 @@ import { bubble, promise, showSeats, tick } from "./seats.js";
 import { connect, watch } from "./socket.js";
 import { arrive, asked, hearUpdate, isStepOf, nameOf, state, takeSnapshot } from "./state.js";
 import { listenToTalk, showTalk } from "./talk.js";
-import { hurry, onTouch, refresh } from "./touch.js";
-import { takeReason } from "./why.js";
+import { hurry, lastTouched, onTouch, refresh } from "./touch.js";
+import { showNote, takeReason } from "./why.js";
 import { listenToZoom } from "./zoom.js";
 
 /** Wide enough for a board with a column beside it; `table.css` has the same. */
@@ -133,19 +133,12 @@ function told(news, first) {
   if (news.moment) headline(news.moment);
   bell.told(news, words);
   const moves = news.scene ? change(news.scene) : null;
-  addToLog(news, isStepOf(news, state.eyes) ? decided() : noteFresh(moves ?? []));
+  if (isStepOf(news, state.eyes)) forgetFresh();
+  else noteFresh(moves ?? []);
+  addToLog(news, changedKeys(moves ?? []));
   showFresh();
   bell.hear(moves);
   return moves;
-}
-
-/**
- * The person has decided: what was new to them has been seen.
- * @returns {string[]}
- */
-function decided() {
-  forgetFresh();
-  return [];
 }
 
 /** Everything is in its place: what is asked now may be shown. */
@@ -192,7 +185,9 @@ async function lookBack() {
 
 /** @param {Refused} refusal */
 function refused(refusal) {
-  notice(refusal.say);
+  // A tutor says it where one has just touched, not over what they speak of.
+  if (state.now?.lesson) showNote(lastTouched() ?? "", refusal.say);
+  else notice(refusal.say);
   announce(refusal.say);
   if (refusal.state) takeState(refusal.state);
 }

@@ -37,6 +37,7 @@ const HAND = 500;
  * @typedef {object} Step
  * @property {() => Move[] | null} happen does it, and says what moved; nothing if there is nothing to see
  * @property {boolean} [breath] whether it is somebody else's, so that it takes its time
+ * @property {boolean} [held] whether it takes its time even where nothing moves: it was asked for, to be seen
  */
 
 /** @type {Step[]} */
@@ -67,6 +68,8 @@ export async function play(steps, settled) {
     const pace = PACE[speed()];
     if (moves.length > 0 && pace > 0 && !skipping && !document.hidden && queue.length < BEHIND) {
       await shown(moves, step.breath === true && moves.some(isNoticed), pace);
+    } else if (step.held && !skipping && !document.hidden) {
+      await rest(STEP_MS);
     }
     for (const { piece, gone } of moves) if (gone) piece.group.remove();
   }
@@ -120,9 +123,20 @@ async function shown(moves, breath, pace) {
     animation.updatePlaybackRate(1 / pace);
     running.add(animation);
   }
-  const rest = breath ? new Promise((done) => (breathed = () => done(null), setTimeout(breathed, STEP_MS * pace))) : null;
-  await Promise.all([rest, ...[...running].map((animation) => animation.finished.catch(() => {}))]);
+  const seen = breath ? rest(STEP_MS * pace) : null;
+  await Promise.all([seen, ...[...running].map((animation) => animation.finished.catch(() => {}))]);
   running.clear();
+}
+
+/**
+ * Lets so much time pass, unless somebody skips.
+ * @param {number} ms
+ */
+function rest(ms) {
+  return new Promise((done) => {
+    breathed = () => done(null);
+    setTimeout(breathed, ms);
+  });
 }
 
 /**

@@ -62,7 +62,7 @@ export async function showSince(looking, settled) {
     forgetFresh();
     return null;
   };
-  const step = (/** @type {{ say: string, scene: Change }} */ taken) => ({ happen: () => again(taken), breath: true });
+  const step = (/** @type {{ say: string, scene: Change }} */ taken) => ({ happen: () => again(taken), breath: true, held: true });
   void play([{ happen: begin }, ...replay.steps.map(step)], settled);
 }
 

@@ -90,6 +90,14 @@ export function isStepOf(news, seat) {
 }
 
 /**
+ * Whether it is a step of chance: a draw, a roll.
+ * @param {News} news
+ */
+export function isChance(news) {
+  return nameOf(news) === "step" && detailOf(news).step.startsWith("* ");
+}
+
+/**
  * The name of what happened: `sat`, `step`, `began`.
  * @param {News} news
  */

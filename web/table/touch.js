@@ -52,6 +52,10 @@ export function pendingNow() {
   return pending;
 }
 
+export function lastTouched() {
+  return last;
+}
+
 /** Shows what can be touched, after anything has changed. */
 export function refresh() {
   const offers = offersNow();

@@ -2,7 +2,7 @@
 
 /** @import { SeatShown } from "./types.js" */
 import { say } from "../words.js";
-import { button, byId, fill, icon, make } from "./dom.js";
+import { button, byId, face, fill, icon, make } from "./dom.js";
 import { inviteCard } from "./invite.js";
 import { sit } from "./sit.js";
 import { command } from "./socket.js";
@@ -44,7 +44,7 @@ function row(seat) {
   const who = make(
     "span",
     { class: "who" },
-    icon(seat.bot ? "bot" : "person"),
+    seat.face ? face(seat.face) : icon(seat.bot ? "bot" : "person"),
     make("span", { class: "name" }, seat.held === "open" ? say("seat-free") : seat.name),
   );
   return make("li", { class: seat.held }, who, make("span", { class: "deeds" }, ...deeds(seat)));

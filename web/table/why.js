@@ -43,10 +43,11 @@ export function takeReason({ touched, say }) {
 }
 
 /**
+ * Says something beside a thing.
  * @param {string} key
  * @param {string} words
  */
-function showNote(key, words) {
+export function showNote(key, words) {
   note.textContent = words;
   note.hidden = false;
   const group = pieceOf(key)?.group;
@@ -57,9 +58,12 @@ function showNote(key, words) {
   timer = window.setTimeout(hideNote, LONG_MS);
 }
 
+/** Takes the note away; whether there was one. */
 export function hideNote() {
+  const was = !note.hidden;
   open = null;
   note.hidden = true;
+  return was;
 }
 
 /**

@@ -13,9 +13,6 @@ const stage = new Stage();
 /** So long somebody looks before the next key. */
 const LOOK_MS = 300;
 
-/** So many keys are pressed at that pace; the rest of a long game may go faster. */
-const SLOW_KEYS = 60;
-
 /** No game needs more. */
 const MOST_KEYS = 3000;
 
@@ -42,8 +39,7 @@ function focus(page) {
 async function playByKeys(page) {
   const whim = new Whim();
   for (let keys = 0; keys < MOST_KEYS; keys += 1) {
-    const pace = keys < SLOW_KEYS ? LOOK_MS : 25;
-    await page.waitForTimeout(pace);
+    await page.waitForTimeout(LOOK_MS);
     const at = await focus(page);
     if (at === "over") return keys;
     assert.doesNotMatch(at, /^lost/, `after ${keys} keys the focus is ${at}`);

@@ -51,7 +51,9 @@ function wanted(page) {
     const { state } = await import(`${document.documentElement.dataset.assets}/table/state.js`);
     const { now } = state;
     const offer = now?.offers.find((/** @type {any} */ offer) => offer.action === now.lesson?.action);
-    return { phase: now?.phase, steps: now?.steps, scripted: now?.lesson?.action !== undefined, touch: offer?.touch ?? null };
+    const { action, done, says, of } = now?.lesson ?? {};
+    const last = says !== undefined && done + says.length === of;
+    return { phase: now?.phase, steps: now?.steps, scripted: action !== undefined, last, touch: offer?.touch ?? null };
   });
 }
 
@@ -82,7 +84,7 @@ async function learn(person) {
       decided.add(now.steps);
       await touchAll(page, now.touch);
       await page.waitForTimeout(30);
-    } else if (!now.scripted && now.steps > 0 && (await on.count()) > 0) {
+    } else if (!now.scripted && now.last && (await on.count()) > 0) {
       return decided.size;
     } else await page.waitForTimeout(100);
   }

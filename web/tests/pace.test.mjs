@@ -93,7 +93,13 @@ test("what the others did stays marked until one decides", async () => {
   assert.equal(await page.locator(".fresh-ring").count(), 1, "it stays");
   const line = page.locator("#log li[data-keys]").last();
   await line.hover();
-  assert.ok((await page.locator(".rings use").count()) > 0, "a line of the log points at the board");
+  assert.ok((await page.locator(".rings .advised use").count()) > 0, "a line of the log points at the board");
+  await page.mouse.move(1, 1);
+  assert.equal(await page.locator(".rings .advised use").count(), 0, "and lets go");
+  await line.focus();
+  assert.ok((await page.locator(".rings .advised use").count()) > 0, "by keyboard too");
+  await page.keyboard.press("ArrowUp");
+  assert.ok(await page.evaluate(() => document.activeElement?.matches("#log li[data-keys]")), "and on to the line before");
   await person.photograph("fresh");
   await endTurn(page);
   await page.waitForTimeout(400);
@@ -102,7 +108,7 @@ test("what the others did stays marked until one decides", async () => {
   await person.leave();
 });
 
-test("a key skips to the end, and at once is at once", async () => {
+test("at once is at once, but what is asked for is shown one by one", async () => {
   const person = await stage.arrive({ motion: true });
   const { page } = person;
   await person.visit("/");
@@ -119,7 +125,15 @@ test("a key skips to the end, and at once is at once", async () => {
   const together = others.slice(1).filter(({ at }, index) => at - (others[index]?.at ?? 0) < UNSEEN);
   assert.ok(together.length > 0, "steps of one update come together");
   assert.equal(await page.evaluate(() => localStorage.getItem("lamplight.speed")), "once");
+  await page.evaluate(() => {
+    const told = /** @type {object[]} */ ((/** @type {any} */ (window).lines = []));
+    const story = /** @type {Element} */ (document.getElementById("story"));
+    const hear = () => told.push({ at: performance.now(), words: story.textContent ?? "", yours: false });
+    new MutationObserver(hear).observe(story, { childList: true });
+  });
   await page.locator("#since").click();
-  await page.locator("#story").filter({ hasText: "Mira" }).waitFor();
+  await page.waitForTimeout(3000);
+  const [first, second] = (await noted(page)).filter(({ words }) => words.startsWith("Mira"));
+  assert.ok(first && second && second.at - first.at >= SEEN, `${JSON.stringify([first, second])}`);
   await person.leave();
 });

@@ -51,7 +51,7 @@ row-paused = Unterbrochen
 row-over = Beendet
 row-free = freier Platz
 row-kept = reservierter Platz
-row-bot = Bot, { $level }
+row-bot = { $name } ({ $level })
 row-clock = { $minutes } min + { $seconds } s
 
 ## Einen Code eingeben
@@ -66,6 +66,7 @@ new-title = Neuer Tisch: { $game }
 new-seats = Wer spielt?
 new-players = Wie viele ihr seid
 new-seat = Platz { $seat }
+new-bot = Bot, { $level }
 new-seat-me = Hier sitze ich
 new-seat-screen = Jemand neben mir, am selben Bildschirm
 new-seat-open = Frei für alle, die kommen

@@ -51,7 +51,7 @@ row-paused = Paused
 row-over = Finished
 row-free = free seat
 row-kept = reserved seat
-row-bot = Bot, { $level }
+row-bot = { $name } ({ $level })
 row-clock = { $minutes } min + { $seconds } s
 
 ## Entering a code
@@ -66,6 +66,7 @@ new-title = New table: { $game }
 new-seats = Who plays?
 new-players = How many players
 new-seat = Seat { $seat }
+new-bot = Bot, { $level }
 new-seat-me = I sit here
 new-seat-screen = Somebody next to me, on this screen
 new-seat-open = Free, for whoever comes

@@ -237,7 +237,12 @@ impl Table {
             steps: self.game.steps(),
             acting: self.acting().iter().collect(),
             offers: if begun { look.sight.offers(look.hearing.to.as_ref()) } else { Vec::new() },
-            journeys: if phase == Phase::Playing { look.sight.journeys() } else { Vec::new() },
+            // A script leads step by step.
+            journeys: if phase == Phase::Playing && self.scripted().is_none() {
+                look.sight.journeys()
+            } else {
+                Vec::new()
+            },
             ask: to.filter(|_| phase == Phase::Playing).and_then(|to| look.sight.ask(to)),
             lesson: look.viewer.lang.filter(|_| begun).and_then(|lang| self.lesson(look.seat, lang)),
             progress: to.filter(|_| begun).map(|to| look.sight.progress(to)),

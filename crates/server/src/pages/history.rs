@@ -209,7 +209,8 @@ fn score(shell: &Shell<'_>, game: &Finished, entry: usize, player: &Player) -> M
 fn player_name(shell: &Shell<'_>, game: &Finished, entry: usize, player: &Player) -> String {
     if let Some(level) = player.bot {
         let level = shell.words.get(&format!("level-{}", level.name()));
-        return shell.words.say("row-bot", &[("level", level.into())]);
+        let name = player.name.clone().unwrap_or_default();
+        return shell.words.say("row-bot", &[("name", name.into()), ("level", level.into())]);
     }
     let without_seat = || {
         let seats = game.players.iter().filter(|player| player.name.is_some()).count();

@@ -91,7 +91,7 @@ fn holder(shell: &Shell<'_>, seat: u8) -> Markup {
             option value="open" { (words.get("new-seat-open")) }
             @for level in Level::FOR_PEOPLE {
                 option value=(level.name()) selected[seat > 0 && level == Level::Medium] {
-                    (words.say("row-bot", &[("level", words.get(&format!("level-{level}")).into())]))
+                    (words.say("new-bot", &[("level", words.get(&format!("level-{level}")).into())]))
                 }
             }
         }

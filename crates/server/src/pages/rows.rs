@@ -72,7 +72,7 @@ fn seats(shell: &Shell<'_>, seats: &[SeatShown]) -> String {
         (Held::Kept, _) => shell.words.get("row-kept"),
         (Held::Bot, Some(level)) => {
             let level = shell.words.get(&format!("level-{}", level.name()));
-            shell.words.say("row-bot", &[("level", level.into())])
+            shell.words.say("row-bot", &[("name", seat.name.as_str().into()), ("level", level.into())])
         }
         (Held::Person | Held::Bot, _) => seat.name.clone(),
     };
